@@ -129,6 +129,15 @@ test('is requested once when typing pauses', async () => {
   expect(asked.map(({ values }) => values['heading'])).toEqual(['As it is', 'Typed']);
 });
 
+test('is shown again when a save renders the form anew', async () => {
+  const { rerender } = render(<Form key="before" />);
+  see(true);
+  await waitFor(() => expect(heading()).toBe('As it is at /'));
+  rerender(<Form key="after" />);
+  see(true);
+  await waitFor(() => expect(heading()).toBe('As it is at /'));
+});
+
 test('keeps the last page until the next one arrives, and ignores late answers', async () => {
   endWaitsAtOnce([PAUSE_MS]);
   await open();

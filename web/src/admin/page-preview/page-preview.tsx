@@ -118,7 +118,7 @@ export const PAUSE_MS = 500;
  */
 function usePagePreview(asked: PreviewRequest, isSeen: boolean) {
   const [page, setPage] = useState<{ html: string; path: string }>();
-  const { error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['page preview', asked],
     queryFn: async ({ signal }) => {
       const { path } = asked;
@@ -127,12 +127,12 @@ function usePagePreview(asked: PreviewRequest, isSeen: boolean) {
       signal.throwIfAborted();
       const body = { ...asked, path: withoutPlace(path) };
       const { html } = await callApi('pagePreviews.make', { body, signal });
-      setPage({ html, path });
-      return true;
+      return { html, path };
     },
     enabled: isSeen,
     networkMode: 'always',
     gcTime: 0,
   });
+  if (data && data !== page) setPage(data);
   return { page, problem: error ? describeFailure(error) : undefined, retry: refetch };
 }

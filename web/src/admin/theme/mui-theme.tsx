@@ -20,7 +20,16 @@ declare module '@mui/material/styles' {
 
 /** Overrides of MUI's look. */
 const components: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // MUI takes the outline away, because its ripple shows the focus.
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: '2px solid var(--color-tide)', outlineOffset: 2 } },
+    },
+  },
+  // Their containers clip what stands out.
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+  MuiTab: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
