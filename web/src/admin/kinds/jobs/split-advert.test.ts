@@ -51,14 +51,29 @@ describe('an advert goes into the fields', () => {
   test('from a mail, without its greeting and title', () => {
     expect(split(ADVERT_OUTLOOK)).toEqual({
       title: 'Wind Farm Planner',
-      description: expect.stringMatching(/^Based in Bristol[^]*Thanks\n\nBen$/),
+      description: expect.stringMatching(/^Based in Bristol[^]*[^\n]$/),
     });
+    expect(split(ADVERT_OUTLOOK).description).not.toContain('Ben');
     const text = 'Hi Anna,\n\nWind Farm Planner\n\nYou plan wind farms.\n\nRequirements\n- Calm';
     const parts = { description: 'You plan wind farms.', requirements: 'Calm' };
     expect(splitAdvert(text, '')).toEqual({ title: 'Wind Farm Planner', ...parts });
     expect(splitAdvert(text, 'wind farm planner')).toEqual(parts);
     expect(splitAdvert(text, 'Fitter').description).toMatch(/^Wind Farm Planner\n/);
   });
+});
+
+test.each(['Many thanks,', 'Kind regards', 'Best,', 'Yours sincerely'])(
+  'the signature below “%s” stays behind, wherever a list ends',
+  (farewell) => {
+    const advert = 'You plan.\n\nRequirements\n- Calm\nNice to have\n- Polish';
+    const parts = splitAdvert(advert, '');
+    expect(splitAdvert(`${advert}\n\n${farewell}\nKaren\nTel 0113 496 0000`, '')).toEqual(parts);
+  },
+);
+
+test('words of thanks within an advert are no signature', () => {
+  const text = 'You plan.\n\nBest in class:\n\nRequirements\n- Calm';
+  expect(splitAdvert(text, '').description).toBe('You plan.\n\nBest in class:');
 });
 
 test('a heading with more than the field’s label stays in the text', () => {

@@ -68,8 +68,8 @@ export function headingOf(line: string): Heading | undefined {
 }
 
 /**
- * Splits an advert into the fields of its text, without greeting and title. Lists a title only if the form
- * has none.
+ * Splits an advert into the fields of its text, without the title, and without the greeting and the
+ * signature of a mail. Lists a title only if the form has none.
  *
  * @param formTitle the title in the form
  */
@@ -78,7 +78,7 @@ export function splitAdvert(
   formTitle: string,
 ): Partial<Record<TextField | 'title', string>> {
   const lines = text.split('\n').map((line) => line.trim());
-  const advert = lines.slice(greetingLength(lines));
+  const advert = lines.slice(greetingLength(lines), signatureStart(lines));
   const title = titleOf(advert);
   const isTyped = isSame(formTitle, title ?? '');
   const isTitle = title !== undefined && (isTyped || formTitle.trim() === '');
@@ -138,6 +138,22 @@ function greetingLength(lines: readonly string[]): number {
   const next = lines.findIndex((line, at) => at > 0 && line !== '');
   const line = lines[next] ?? '';
   return line.endsWith(':') && !headingOf(line) && lines[next + 1] === '' ? next + 2 : next;
+}
+
+const FAREWELL =
+  /^(?:(?:(?:many|kind|kindest|best|warm) )?(?:thanks|thank you|regards|wishes|cheers)(?: and (?:kind|best) \w+)?|best|yours \w+)[,.!]?$/i;
+/** The most lines of a signature, and the most characters of each. */
+const SIGNATURE = { lines: 8, characters: 60 };
+
+/** Returns the index of the line that ends a mail, such as 'Best wishes,'; undefined without one. */
+function signatureStart(lines: readonly string[]): number | undefined {
+  const start = lines.findLastIndex((line) => FAREWELL.test(line));
+  if (start <= 0) return undefined;
+  const below = lines.slice(start + 1).filter((line) => line !== '');
+  const isSignature =
+    below.length <= SIGNATURE.lines &&
+    below.every((line) => line.length <= SIGNATURE.characters && !headingOf(line));
+  return isSignature ? start : undefined;
 }
 
 function isSame(a: string, b: string): boolean {
