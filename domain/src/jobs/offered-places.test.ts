@@ -9,9 +9,10 @@ describe('a suggested place', () => {
   const offered = (typed: string, locationTags = '') =>
     offeredPlaces(gazetteer, typed, locationTags);
 
-  test('is the name alone if the tags name the country', () => {
+  test('is the name alone only if the tags name the country', () => {
     expect(offered('covent', 'UK')[0]).toEqual({ label: 'Coventry, UK', text: 'Coventry' });
     expect(offered('reading')[0]).toEqual({ label: 'Reading, UK', text: 'Reading, UK' });
+    expect(offered('leeds')[0]).toEqual({ label: 'Leeds, UK', text: 'Leeds, UK' });
   });
 
   test('has the towns of the job’s own country first', () => {
@@ -20,11 +21,14 @@ describe('a suggested place', () => {
   });
 
   test('names the state where a country has several of the name', () => {
-    const perth = (tags: string) =>
-      offered('perth', tags).find(({ label }) => label === 'Perth, Western Australia')?.text;
-    expect(perth('')).toBe('Perth, Western Australia');
-    expect(perth('Australia')).toBe('Perth');
-    expect(perth('UK')).toBe('Perth, Western Australia, Australia');
+    const textOf = (label: string, tags = '') => {
+      const [name = ''] = label.split(',');
+      return offered(name, tags).find((each) => each.label === label)?.text;
+    };
+    expect(textOf('Perth, Western Australia')).toBe('Perth, Western Australia, Australia');
+    expect(textOf('Perth, Western Australia', 'Australia')).toBe('Perth');
+    expect(textOf('Perth, Western Australia', 'UK')).toBe('Perth, Western Australia, Australia');
+    expect(textOf('Springfield, Illinois')).toBe('Springfield, Illinois, USA');
   });
 
   test('is missing for other words and for countries', () => {

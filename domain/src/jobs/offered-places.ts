@@ -12,7 +12,7 @@ const LOOKED_AT_MAX = 60;
 export interface OfferedPlace {
   /** Unambiguous, such as 'Perth, Western Australia'. */
   label: string;
-  /** The field's new value: the name alone if the job's tags say the rest. */
+  /** The field's new value, without the country if a tag of the job names it. */
   text: string;
 }
 
@@ -32,10 +32,10 @@ export function offeredPlaces(
     .sort((a, b) => Number(isAbroad(a)) - Number(isAbroad(b)))
     .slice(0, OFFERED_MAX);
   return likely.flatMap((place) => {
-    const whole = `${place.label}, ${shortCountry(place.countries[0] ?? '')}`;
-    const text = [place.name, place.label, whole].find((each) =>
-      isPlacedBy(gazetteer, each, place, locationTags),
-    );
+    const country = `, ${shortCountry(place.countries[0] ?? '')}`;
+    const whole = place.label.endsWith(country) ? place.label : place.label + country;
+    const texts = isAbroad(place) ? [whole] : [place.name, place.label];
+    const text = texts.find((each) => isPlacedBy(gazetteer, each, place, locationTags));
     return text === undefined ? [] : { label: place.label, text };
   });
 }
