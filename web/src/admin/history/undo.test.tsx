@@ -77,6 +77,20 @@ test('a message that disappears moves nothing in an open sheet', async () => {
   expect(dialog.textContent).toBe(before);
 });
 
+test("a message that is gone offers Undo under 'Recent messages', once", async () => {
+  const { user } = await deleteJob();
+  await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
+  const open = () =>
+    user.click(screen.getByRole('button', { name: 'Recent messages and activity' }));
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(restored).toEqual([{ as: 'both' }]);
+  await open();
+  await screen.findByRole('heading', { name: 'Recent messages' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test('shows that somebody else was faster', async () => {
   apiFails('versions.restore', 'not-found');
   const { user } = await deleteJob();

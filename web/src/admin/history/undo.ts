@@ -23,12 +23,13 @@ export function useOfferUndo(): ContentTools['offerUndo'] {
 
   return useMemo(() => {
     function offerUndo(changes: readonly ItemChange[], label = 'Undo'): ToastAction {
-      let isOver = false;
+      let isTaken = false;
       return {
         label,
+        isTaken: () => isTaken,
         onClick: () => {
-          if (isOver) return;
-          isOver = true;
+          if (isTaken) return;
+          isTaken = true;
           void undo(changes);
         },
       };

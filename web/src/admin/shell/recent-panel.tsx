@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ItemFacts, Note } from '@/admin/ui/list-parts';
@@ -29,7 +30,7 @@ interface Props {
 export function RecentPanel({ title, isOpen, onClose }: Props) {
   return (
     <SideSheet title={title} closeLabel="Close" isOpen={isOpen} onClose={onClose}>
-      <RecentMessages />
+      <RecentMessages onLeave={onClose} />
       {isOpen && <Activity onClose={onClose} />}
     </SideSheet>
   );
@@ -44,19 +45,35 @@ const List = styled('ul')(({ theme }) => ({
   '& p:first-of-type': { fontWeight: 600 },
 }));
 
-function RecentMessages() {
+/** Messages of this visit, with what can still be undone. */
+function RecentMessages({ onLeave }: { onLeave: () => void }) {
   const latest = useRecentMessages();
   // The list from when the sheet was opened, so that nothing moves.
   const [messages] = useState(latest);
   return (
     <SheetPart title="Recent messages">
-      {messages.length === 0 && <Note>No messages in the last quarter of an hour.</Note>}
+      {messages.length === 0 && <Note>No recent messages.</Note>}
       {messages.length > 0 && (
         <List>
-          {messages.map(({ id, title, description }) => (
+          {messages.map(({ id, title, description, actions = [] }) => (
             <li key={id}>
               <p>{title}</p>
               {description && <Note>{description}</Note>}
+              {actions.map(({ label, onClick, isTaken }) =>
+                isTaken?.() === false ? (
+                  <Button
+                    key={label}
+                    size="small"
+                    variant="outlined"
+                    onClick={() => {
+                      onClick();
+                      onLeave();
+                    }}
+                  >
+                    {label}
+                  </Button>
+                ) : null,
+              )}
             </li>
           ))}
         </List>

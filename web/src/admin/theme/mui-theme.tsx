@@ -101,6 +101,14 @@ const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.shadows[4],
+      }),
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),

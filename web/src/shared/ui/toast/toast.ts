@@ -2,6 +2,8 @@
 export interface ToastAction {
   label: string;
   onClick: () => void;
+  /** Only for an action that is also offered under 'Recent messages', until it has been taken. */
+  isTaken?: () => boolean;
 }
 
 export interface Toast {
