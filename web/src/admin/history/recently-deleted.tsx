@@ -56,8 +56,8 @@ function DeletedItems() {
   if (items.length === 0) {
     return (
       <EmptyList
-        title={`Nothing was deleted in the last ${BIN_DAYS} days.`}
-        hint="Items that you delete can be brought back from here."
+        title="Nothing is deleted"
+        hint={`Items that you delete can be brought back from here for ${BIN_DAYS} days.`}
       />
     );
   }

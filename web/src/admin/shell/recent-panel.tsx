@@ -151,7 +151,7 @@ function ActivityEntry({ version, onLeave }: EntryProps) {
       <ItemFacts sx={{ color: 'text.secondary' }}>
         <li>{name}</li>
         {named.length > 0 && (
-          <li>{joinNames([...named, ...(more > 0 ? [`${more} more`] : [])])}</li>
+          <li>{joinNames([...named, ...(more > 0 ? [`${more} more`] : [])])} changed</li>
         )}
         <li>
           <time dateTime={at}>{clockTime(at)}</time>

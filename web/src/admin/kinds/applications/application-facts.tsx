@@ -37,7 +37,7 @@ export function ApplicationFacts({ item }: SideProps<Application, ApplicationVal
       <ItemFacts>
         <li>Number {id}</li>
         <li>Sent {longDay(sentAt)}</li>
-        <li>Deleted on {longDay(endsAt)}</li>
+        <li>Will be deleted on {longDay(endsAt)}</li>
       </ItemFacts>
       <ButtonRow>
         <CvButton item={item} variant="outlined" />

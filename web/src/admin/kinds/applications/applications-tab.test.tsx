@@ -196,7 +196,7 @@ describe('the form', () => {
     await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Edit' }));
     await screen.findByRole('heading', { name: 'Edit Application' });
     expect(screen.getByText('Number K7QM4XTR')).toBeVisible();
-    expect(screen.getByText('Deleted on 20 May 2027')).toBeVisible();
+    expect(screen.getByText('Will be deleted on 20 May 2027')).toBeVisible();
     expect(screen.getByRole('button', { name: 'CV (PDF, 0.4 MB)' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer' })).toBeVisible();
     const others = within(
