@@ -52,7 +52,9 @@ test('shows who did what to which item, newest first, with links', async () => {
     'ben changed Testimonial without a title',
     'An import added Grid planner',
   ]);
-  expect(await within(list).findByText(/^Salary, Title, Job type and 1 more changed$/)).toBeVisible();
+  expect(
+    await within(list).findByText(/^Salary, Title, Job type and 1 more changed$/),
+  ).toBeVisible();
   const [link] = within(list).getAllByRole('link');
   expect(link).toHaveAttribute('href', '/admin?tab=jobs&edit=7');
 });
