@@ -15,7 +15,6 @@ const SECOND_MS = 1_000;
 /** Decision 0008. */
 export const FRESHNESS: Freshness = {
   maxAgeMs: config.publishedMaxAgeMs,
-  staleMs: 10 * 60 * SECOND_MS,
   patienceMs: 1.5 * SECOND_MS,
   retryMs: 5 * SECOND_MS,
   deadlineMs: 8 * SECOND_MS,
