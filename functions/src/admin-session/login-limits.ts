@@ -59,18 +59,10 @@ export const FAILURES_KEPT = 32;
 const RANKS = {
   known: { running: 2, waiting: 8 },
   unblemished: { running: 1, waiting: 8 },
-  slipped: { running: 1, waiting: 8 },
   failing: { running: 1, waiting: 4 },
 };
 
-type Rank = keyof typeof RANKS;
-
-export function rankOf(failures: number): Rank {
-  if (failures === 0) return 'unblemished';
-  return failures === 1 ? 'slipped' : 'failing';
-}
-
-export type LoginTurn = Turn<Rank>;
+export type LoginTurn = Turn<keyof typeof RANKS>;
 
 export function createLoginQueue() {
   return createFairQueue(RANKS);

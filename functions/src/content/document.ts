@@ -63,7 +63,7 @@ export function withoutNothing(data: DocumentData): DocumentData {
   );
 }
 
-function isPlain(value: unknown): value is DocumentData {
+export function isPlain(value: unknown): value is DocumentData {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );

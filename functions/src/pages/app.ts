@@ -84,7 +84,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     onlyReads,
     createDocumentHandler({ loadSite, content, documentOf, nextChange, clock, log }),
   );
-  app.use(createErrorHandler({ clock, log, answer: answerInText }));
+  app.use(createErrorHandler({ log, answer: answerInText }));
   return {
     app,
     // Reads first: the site loads while they are under way.
