@@ -27,16 +27,13 @@ export function firstTexts(name: TextsName): Record<string, WrittenText> {
 /**
  * Resolves a page's stored texts. A missing or invalid text falls back to the initial one, so that it takes
  * nothing else down.
- *
- * @param otherwise the fallback instead of the initial texts
  */
 export function resolveTexts(
   name: TextsName,
   stored: Said,
-  otherwise: Readonly<Record<string, WrittenText>> = firstTexts(name),
 ): { fields: Record<string, WrittenText>; problems: TextProblem[] } {
   const problems: TextProblem[] = [];
-  const fields = { ...otherwise };
+  const fields = firstTexts(name);
   for (const [field, row] of Object.entries(textsOf(name).rows)) {
     const value = stored[field];
     if (value === undefined || value === null) continue;

@@ -8,7 +8,7 @@ import { createLimit } from '../lib/rate-limit';
 import { withDeadline } from '../lib/time';
 import type { Freshness } from './fresh-value';
 import { createContentMemory } from './memory';
-import { createViews, type Entry, entryAt, type View } from './view';
+import { createViews, type Entry, entryAt, type View, viewWith } from './view';
 
 const SECOND_MS = 1_000;
 
@@ -64,6 +64,9 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   return {
     view,
     findStored,
+    /** Returns what visitors would see with this item, published. */
+    viewWith: async <K extends PublishedKind>(kind: K, item: ItemOf<K>): Promise<View> =>
+      viewWith((await memory.get()).kinds, kind, item, clock.now()),
     revision,
     nextChange: views.nextChange,
     /** After a change by this instance, its visitors see it at once. */

@@ -119,6 +119,19 @@ function viewOfKind<K extends PublishedKind>(
   };
 }
 
+/** Returns what visitors would see with this item, published. */
+export function viewWith<K extends PublishedKind>(
+  kinds: StoredKinds,
+  kind: K,
+  item: ItemOf<K>,
+  now: Date,
+): View {
+  const { createdAt = now } = kinds[kind].get(item.id) ?? {};
+  const entry = { item: { ...item, ...('isActive' in item && { isActive: true }) } };
+  const entries = new Map(kinds[kind]).set(item.id, { ...entry, createdAt, changedAt: now });
+  return viewOf({ ...kinds, [kind]: entries }, now);
+}
+
 /** Returns what the entry is now, and since when. */
 export function entryAt<T extends object>(entry: Entry<T>, now: Date): Entry<T> {
   const { next, createdAt } = entry;
