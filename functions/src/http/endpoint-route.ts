@@ -1,6 +1,5 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
-import type { Endpoint } from '@torque-tide/contract/endpoint';
-import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { type Endpoint, IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/endpoint';
 import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
