@@ -11,7 +11,7 @@ import { MINUTE } from '../support/fakes';
 import { type Answer } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
 
-const SEQUENCES = casesOf(2, 150);
+const SEQUENCES = casesOf(1, 150);
 const STEPS = 25;
 /** Per account; a sixth session ends the oldest. */
 const SESSIONS_MAX = 5;

@@ -107,6 +107,8 @@ export interface TestApi {
   login: (credentials?: { username: string; password: string }) => Promise<Answer>;
   /** Logs in and returns the token. */
   token: () => Promise<string>;
+  /** Every token that `token` has returned. */
+  tokens: string[];
   /** Returns a valid token: the last one, unless its session has ended. */
   validToken: () => Promise<string>;
   stop: () => Promise<void>;
@@ -179,10 +181,13 @@ export async function startTestApi(file: string, options: Options = {}): Promise
   const login: TestApi['login'] = (credentials = ADMIN) =>
     call('admin.login', { body: credentials });
 
+  const tokens: string[] = [];
   async function token(): Promise<string> {
     const answer = await login();
     if (answer.status !== 200) throw new Error(`Login failed: ${answer.text}`);
-    return (answer.body.data as { sessionId: string }).sessionId;
+    const { sessionId } = answer.body.data as { sessionId: string };
+    tokens.push(sessionId);
+    return sessionId;
   }
 
   let given: string | undefined;
@@ -229,6 +234,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     send,
     login,
     token,
+    tokens,
     validToken,
     stop,
   };
