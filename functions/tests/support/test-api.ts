@@ -153,30 +153,8 @@ export async function startTestApi(file: string, options: Options = {}): Promise
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (!options.firestore) await accounts.create(ADMIN.username, ADMIN.password);
 
-  async function send(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(`${url}${path}`, init);
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const body = isJson && text !== '' ? (JSON.parse(text) as Answer['body']) : {};
-    return { status: response.status, headers: response.headers, text, body };
-  }
-
-  const call: TestApi['call'] = (name, { params, body, cv, file, token, ifMatch, key } = {}) => {
-    const row = endpoint(name);
-    const form = row.form && formOf(body, cv);
-    return send(pathOf(row, params as Record<string, string>), {
-      method: row.method,
-      headers: {
-        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
-        ...headersOfFile(file),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
-      ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
-    });
-  };
+  const send: TestApi['send'] = (path, init) => sendTo(`${url}${path}`, init);
+  const call: TestApi['call'] = (name, sent) => callAt(url, name, sent);
 
   const login: TestApi['login'] = (credentials = ADMIN) =>
     call('admin.login', { body: credentials });
@@ -240,6 +218,40 @@ export async function startTestApi(file: string, options: Options = {}): Promise
   };
 }
 
+/** Sends any request. */
+export async function sendTo(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(address, init);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const body = isJson && text !== '' ? (JSON.parse(text) as Answer['body']) : {};
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+/** Calls an endpoint of the table on a server; `init` has more headers, or a signal. */
+export function callAt(
+  url: string,
+  name: EndpointName,
+  { params, body, cv, file, token, ifMatch, key }: Sent = {},
+  init: RequestInit = {},
+): Promise<Answer> {
+  const row = endpoint(name);
+  const form = row.form && formOf(body, cv);
+  return sendTo(`${url}${pathOf(row, params as Record<string, string>)}`, {
+    ...init,
+    method: row.method,
+    headers: {
+      ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      ...headersOfFile(file),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(init.headers as Record<string, string> | undefined),
+    },
+    ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
+    ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
+  });
+}
+
 export function formOf(body: unknown, cv?: Buffer): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
@@ -249,7 +261,7 @@ export function formOf(body: unknown, cv?: Buffer): FormData {
   return form;
 }
 
-export function headersOfFile(file: PictureFile | undefined): Record<string, string> {
+function headersOfFile(file: PictureFile | undefined): Record<string, string> {
   if (!file) return {};
   const { type = 'application/octet-stream', use = 'logo' } = file;
   return { 'content-type': type, [MEDIA_USE_HEADER]: use };
