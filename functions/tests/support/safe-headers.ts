@@ -1,5 +1,5 @@
 const YEAR_S = 31_536_000;
-const PRIVATE_REFERRERS = ['no-referrer', 'strict-origin-when-cross-origin'];
+const PRIVATE_REFERRERS = new Set(['no-referrer', 'strict-origin-when-cross-origin']);
 /** Sources of scripts and objects that would allow injected ones. */
 const UNSAFE = /^(?:'unsafe-|data:|https?:|\*)/;
 
@@ -26,7 +26,7 @@ export function missingProtections(
     'no injected script': !sources.some((source) => UNSAFE.test(source)),
     'https for a year': Number(httpsFor) >= YEAR_S,
     'the type as sent': headers.get('x-content-type-options') === 'nosniff',
-    'no referrer elsewhere': PRIVATE_REFERRERS.includes(headers.get('referrer-policy') ?? ''),
+    'no referrer elsewhere': PRIVATE_REFERRERS.has(headers.get('referrer-policy') ?? ''),
     'no opener': headers.get('cross-origin-opener-policy') === 'same-origin',
     'a decision on embedding': headers.has('cross-origin-resource-policy'),
   };
