@@ -219,7 +219,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
 }
 
 /** Sends any request. */
-export async function sendTo(address: string, init: RequestInit = {}): Promise<Answer> {
+async function sendTo(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(address, init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
