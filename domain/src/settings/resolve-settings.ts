@@ -1,19 +1,14 @@
+import type { FieldProblem } from '@torque-tide/contract/errors';
 import { type SettingFields, settingFieldsSchema } from '@torque-tide/contract/settings';
 import * as z from 'zod/mini';
 import { problemsOfClaims } from './check-claims';
 import { FIRST_SETTINGS } from './first-settings';
 import { toFields, toSettings } from './setting-fields';
 
-/** Why a stored field is ignored, or a change refused. */
-export interface SettingsProblem {
-  field: string;
-  message: string;
-}
-
-/** The resolved settings, and the fields that were ignored. */
-export interface ResolvedSettings {
+/** Settings, and the fields that were ignored. */
+interface Resolved {
   fields: SettingFields;
-  problems: readonly SettingsProblem[];
+  problems: FieldProblem[];
 }
 
 type Said = Readonly<Record<string, unknown>>;
@@ -24,7 +19,7 @@ const FIRST: Said = toFields(FIRST_SETTINGS);
  * Resolves stored settings. A field that is missing, invalid or contradictory falls back to its initial
  * value, so that one bad value takes nothing else down. An empty text means that the agency has none.
  */
-export function resolveSettings(stored: Said): ResolvedSettings {
+export function resolveSettings(stored: Said): Resolved {
   const { fields, problems } = readEach(stored);
   const agreed: SettingFields = { ...fields };
   for (;;) {
@@ -38,7 +33,7 @@ export function resolveSettings(stored: Said): ResolvedSettings {
 }
 
 /** Returns why settings can't be stored: invalid fields, or else contradictory claims. */
-export function problemsOfSettings(said: Said): SettingsProblem[] {
+export function problemsOfSettings(said: Said): FieldProblem[] {
   const { fields, problems } = readEach(said);
   if (problems.length > 0) return problems;
   return problemsOfClaims(toSettings(fields).claims.growth).map(({ fields: [field], message }) => ({
@@ -48,8 +43,8 @@ export function problemsOfSettings(said: Said): SettingsProblem[] {
 }
 
 /** Returns each valid field, and the initial value of the others. */
-function readEach(said: Said): { fields: SettingFields; problems: SettingsProblem[] } {
-  const problems: SettingsProblem[] = [];
+function readEach(said: Said): Resolved {
+  const problems: FieldProblem[] = [];
   const fields = Object.entries<z.ZodMiniType>(settingFieldsSchema.shape).flatMap(
     ([name, schema]): [string, unknown][] => {
       const value = said[name];

@@ -1,7 +1,5 @@
 import { createFairQueue, type Turn } from '../lib/fair-queue';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../lib/time';
 
 /** A limit on failures of one name, address, pair or device. */
 export interface LoginLimit {

@@ -126,6 +126,12 @@ export function compareNewest<T extends { id: string }>(a: Dated<T>, b: Dated<T>
   return b.createdAt.getTime() - a.createdAt.getTime() || compareText(a.item.id, b.item.id);
 }
 
+/** Orders items as an admin did, then by name. */
+export function byOrder<T extends { id: string; sortOrder: number }>(nameOf: (item: T) => string) {
+  return ({ item: a }: Dated<T>, { item: b }: Dated<T>): number =>
+    a.sortOrder - b.sortOrder || compareText(nameOf(a), nameOf(b)) || compareText(a.id, b.id);
+}
+
 /** A scheduled item counts as new at its publish time. */
 export function seenSince({ publishAt }: Publication, changedAt: Date): Date {
   return publishAt && Date.parse(publishAt) > changedAt.getTime() ? new Date(publishAt) : changedAt;

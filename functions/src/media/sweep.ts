@@ -7,12 +7,11 @@ import type {
   Query,
   QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
-import { type Clock, type Deadline, tooLate, withDeadline } from '../lib/time';
+import { type Clock, DAY_MS, type Deadline, tooLate, withDeadline } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict, readDate } from '../lib/firestore';
 import type { StoredPicture } from './picture';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Longest that an upload waits for the search. */
 const SWEEP_MS = 8_000;
 const SWEEP_ID = 'mediaSweep';

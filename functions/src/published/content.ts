@@ -1,9 +1,7 @@
 import type { PublishedKind } from '@torque-tide/contract/content-kinds';
-import { idParams } from '@torque-tide/contract/fields';
 import type { ItemOf } from '../content/kind';
 import type { ContentDependencies } from '../content/store';
 import { config } from '../lib/config';
-import { isDocumentId } from '../lib/firestore';
 import { createLimit } from '../lib/rate-limit';
 import { withDeadline } from '../lib/time';
 import type { Freshness } from './fresh-value';
@@ -47,7 +45,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   ): Promise<Entry<ItemOf<K>> | undefined> {
     const known = await memory.get();
     const isSeen = views.of(known.kinds)[kind].byId.has(id);
-    const mustRenew = !isSeen && isPossible(id) && misses.take();
+    const mustRenew = !isSeen && misses.take();
     const { kinds } = mustRenew ? await memory.renew() : known;
     const stored = kinds[kind].get(id);
     if (mustRenew && stored) misses.giveBack();
@@ -72,9 +70,4 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     /** After a change by this instance, its visitors see it at once. */
     invalidate: memory.invalidate,
   };
-}
-
-/** True if a document can have this id. */
-function isPossible(id: string): boolean {
-  return idParams.safeParse({ id }).success && isDocumentId(id);
 }

@@ -125,10 +125,6 @@ it('an address that leads nowhere costs a page at most one read', async () => {
       expect((await getPage(instance, path)).status).toBe(404);
     }
     expect(counter.reads() - before).toBe(2);
-    for (const path of [`/case-study/${'x'.repeat(129)}`, '/case-study/__x__']) {
-      expect((await getPage(instance, path)).status).toBe(404);
-    }
-    expect(counter.reads() - before).toBe(2);
   } finally {
     await stopPages(instance);
     await firestore.terminate();
