@@ -17,11 +17,11 @@ import {
   itemVersion,
   line,
   optionalMultilineText,
+  optionalPhone,
   requiredText,
   storedText,
 } from './fields';
 import { itemEndpoints } from './item-endpoints';
-import { PHONE } from './phone';
 
 /** Largest form with its CV, in bytes. */
 const FORM_MAX_BYTES = CV_MAX_BYTES + 64 * 1024;
@@ -76,14 +76,11 @@ export const newApplicationSchema = z.pick(applicationSchema, {
 export type NewApplication = z.infer<typeof newApplicationSchema>;
 
 const email = emailAddress(APPLICATION_PROBLEMS.email).check(z.toLowerCase());
-const optionalPhone = z.optional(
-  line().check(z.refine((text) => text === '' || PHONE.test(text), APPLICATION_PROBLEMS.phone)),
-);
 
 const givenFields = {
   name: requiredText(1, APPLICANT_NAME_MAX, APPLICATION_PROBLEMS.name),
   email,
-  phone: optionalPhone,
+  phone: optionalPhone(APPLICATION_PROBLEMS.phone),
   words: optionalMultilineText(APPLICATION_WORDS_MAX),
 };
 

@@ -27,5 +27,5 @@ export const clientLogoEndpoints = {
     item: clientLogoSchema,
     input: clientLogoInputSchema,
   }),
-  'clientLogos.order': orderEndpoint('/api/admin/client-logo-order', clientLogoSchema, 'A logo'),
+  'clientLogos.order': orderEndpoint('/api/admin/client-logo-order', clientLogoSchema),
 };

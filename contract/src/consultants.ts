@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import {
   emailAddress,
   itemVersion,
-  line,
   optionalHttpUrl,
+  optionalPhone,
   optionalSortOrder,
   optionalText,
   requiredMultilineText,
@@ -14,9 +14,6 @@ import { itemEndpoints, orderEndpoint } from './item-endpoints';
 
 /** Longest id; ids are derived from names. */
 export const CONSULTANT_ID_MAX = 100;
-
-/** Digits and the separators people use, with an optional plus. */
-const PHONE = /^(?:\+?[\d(][\d\s()./-]{4,})?$/;
 
 /** A consultant as the API returns one. Sectors and countries are comma-separated. */
 export const consultantSchema = z.object({
@@ -47,12 +44,7 @@ export const consultantInputSchema = z.strictObject({
   sentence: requiredMultilineText(10, 280, 'Sentence must be at least 10 characters'),
   sectorTags: optionalText(500),
   countryTags: optionalText(500),
-  phone: z.optional(
-    line().check(
-      z.maxLength(40, 'Must be at most 40 characters'),
-      z.regex(PHONE, 'Please enter a telephone number'),
-    ),
-  ),
+  phone: optionalPhone('Please enter a telephone number'),
   email: emailAddress('Please enter a valid e-mail address'),
   linkedIn: optionalHttpUrl('Please enter a valid LinkedIn URL'),
   picture: optionalHttpUrl('Please enter a valid picture URL'),
@@ -70,5 +62,5 @@ export const consultantEndpoints = {
     item: consultantSchema,
     input: consultantInputSchema,
   }),
-  'consultants.order': orderEndpoint('/api/admin/consultant-order', consultantSchema, 'A person'),
+  'consultants.order': orderEndpoint('/api/admin/consultant-order', consultantSchema),
 };

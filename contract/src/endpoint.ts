@@ -56,3 +56,9 @@ export function readEndpoint<
 export function defineEndpoints<const T extends Record<string, Endpoint>>(rows: T): T {
   return rows;
 }
+
+/** A UUID for one attempt to write, so that repeating it is safe. */
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
+
+/** How long the server remembers a successful attempt, in hours. */
+export const IDEMPOTENCY_HOURS = 24;

@@ -24,6 +24,12 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrorsSchema>;
 
+/** Why a field is refused, or ignored. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
 /** An error on the wire. `code` is an open string so that older clients accept newer codes. */
 export const errorBodySchema = z.object({
   success: z.literal(false),

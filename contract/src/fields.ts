@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHONE } from './phone';
 
 /** Every kind of line break. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
@@ -100,6 +101,12 @@ export function emailAddress(message: string) {
     z.maxLength(EMAIL_MAX, tooLong(EMAIL_MAX)),
     z.regex(z.regexes.email, message),
   );
+}
+
+/** An optional telephone number; an empty one clears it. */
+export function optionalPhone(message: string) {
+  const isAllowed = (text: string) => text === '' || PHONE.test(text);
+  return z.optional(line(message).check(z.refine(isAllowed, message)));
 }
 
 /** Returns the URL as the standard writes it, or the text itself if it isn't a URL. */

@@ -94,22 +94,15 @@ export function getEndpoint<const P extends Path, I extends z.ZodMiniType>(path:
 /** Most items that can be ordered at once. */
 const ITEM_ORDER_MAX = 200;
 
-/**
- * Returns the endpoint that gives items the sort orders 1, 2, 3 in one commit, or a 412 if one has changed.
- * `one` is the item's name, 'A logo'.
- */
-export function orderEndpoint<const P extends Path, I extends z.ZodMiniType>(
-  path: P,
-  item: I,
-  one: string,
-) {
+/** Returns the endpoint that gives items the sort orders 1, 2, 3 in one commit, or a 412 if one has changed. */
+export function orderEndpoint<const P extends Path, I extends z.ZodMiniType>(path: P, item: I) {
   const seen = z.strictObject({ id: idParams.shape.id, version: itemVersion });
   const items = z.array(seen).check(
     z.minLength(1),
     z.maxLength(ITEM_ORDER_MAX),
     z.refine(
       (order) => new Set(order.map(({ id }) => id)).size === order.length,
-      `${one} has one place`,
+      'Each item has one place',
     ),
   );
   return {

@@ -43,5 +43,5 @@ export const locationEndpoints = {
     item: locationSchema,
     input: locationInputSchema,
   }),
-  'locations.order': orderEndpoint('/api/admin/location-order', locationSchema, 'A location'),
+  'locations.order': orderEndpoint('/api/admin/location-order', locationSchema),
 };

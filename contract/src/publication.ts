@@ -31,8 +31,4 @@ export const publicationInput = {
   publishAt: optionalMoment('Publish on must be a date and a time'),
 };
 
-/** The fields that decide when an item is published. */
-export interface Publication {
-  isDraft?: boolean | undefined;
-  publishAt?: string | undefined;
-}
+export type Publication = z.infer<z.ZodMiniObject<typeof publicationFields>>;

@@ -33,5 +33,5 @@ export const sectorEndpoints = {
     item: sectorSchema,
     input: sectorInputSchema,
   }),
-  'sectors.order': orderEndpoint('/api/admin/sector-order', sectorSchema, 'A sector'),
+  'sectors.order': orderEndpoint('/api/admin/sector-order', sectorSchema),
 };

@@ -78,20 +78,13 @@ export const listedVersionSchema = z.object({
 export type ListedVersion = z.infer<typeof listedVersionSchema>;
 
 /** An item's last change. */
-export const latestChangeSchema = z.object({
+const latestChangeSchema = z.object({
   id: z.string(),
   at: isoDateTime,
   /** The admin's username; absent for imported content or changes before this was recorded. */
   by: z.optional(z.string()),
 });
 export type LatestChange = z.infer<typeof latestChangeSchema>;
-
-export const restoredItemSchema = z.object({
-  kind: contentKindSchema,
-  id: z.string(),
-  version: itemVersion,
-});
-export type RestoredItem = z.infer<typeof restoredItemSchema>;
 
 /** Restores a version as the `live` content, as the `draft` of a live item, or `both`, as they were after it. */
 export const RESTORE_AS = ['live', 'draft', 'both'] as const;
@@ -135,7 +128,7 @@ export const versionEndpoints = defineEndpoints({
       /** Selects one of several items with this id; by default the current or last deleted one. */
       historyId: z.optional(z.string().check(z.minLength(1), z.maxLength(HISTORY_ID_MAX))),
     }),
-    response: restoredItemSchema,
+    response: z.object({ kind: contentKindSchema, id: z.string(), version: itemVersion }),
     versioned: true,
     keyed: true,
   },

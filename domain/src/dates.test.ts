@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayNamed, dayOf, daysBetween, longDay, shortDay } from './dates';
+import { dayAfter, dayNamed, dayOf, daysBetween, fullDay, longDay, shortDay } from './dates';
 
 test.each([
   ['2026-11-18T23:59:59.000Z', '18 Nov', '18 Nov 2026'],
@@ -28,4 +28,9 @@ test.each([
   ['', undefined],
 ])('%o names the day %o', (text, day) => {
   expect(dayNamed(text)).toBe(day);
+});
+
+test('writes a day in full, in UTC', () => {
+  expect(fullDay('2025-06-30')).toBe('30 June 2025');
+  expect(fullDay('2026-12-01T23:59:59.000Z')).toBe('1 December 2026');
 });

@@ -18,6 +18,11 @@ export function longDay(day: string): string {
   return `${shortDay(day)} ${new Date(day).getUTCFullYear()}`;
 }
 
+/** Formats a day as legal texts do: '30 June 2025'. */
+export function fullDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 /** Returns the day that a text names, '1 February 2027' or '1 Feb 2027', as '2027-02-01'; undefined for any other text. */
 export function dayNamed(text: string): string | undefined {
   const [, day = '', month = '', year = ''] =

@@ -1,4 +1,4 @@
-import { packTown } from '@torque-tide/domain/places/packed-town';
+import { writeTown } from '@torque-tide/domain/places/town-line';
 import { plainText } from '@torque-tide/domain/plain-text';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -108,7 +108,7 @@ function readOrdinaryWords(): ReadonlySet<string> {
 
 /**
  * Returns the gazetteer as text. A line that begins with `#` starts a division: country, name, and other
- * names after a bar. The lines after it are its towns as `packTown` writes them.
+ * names after a bar. The lines after it are its towns as `writeTown` writes them.
  */
 function makeGazetteer(): string {
   const divisions = readDivisions();
@@ -129,7 +129,7 @@ function makeGazetteer(): string {
       name,
       isOrdinary: words.has(name.toLowerCase()),
     }));
-    towns.set(town.name, packTown({ ...town, names }));
+    towns.set(town.name, writeTown({ ...town, names }));
   }
   return [...kept]
     .sort(([a], [b]) => compare(a, b))

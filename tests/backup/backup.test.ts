@@ -28,7 +28,11 @@ let file: string;
 beforeAll(async () => {
   api = await startTestApi('backup', { maxAgeMs: 0 });
   folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  // A few of each kind are enough, and each test reads all of it.
+  const seeded: Record<string, number> = {};
   for (const { collection, id, data } of await seedDocuments(new Date())) {
+    seeded[collection] = (seeded[collection] ?? 0) + 1;
+    if (seeded[collection] > 3) continue;
     await api.firestore.collection(collection).doc(id).set(data);
   }
   // A second version, a draft and a deleted item, as the API makes them.

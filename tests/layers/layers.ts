@@ -35,7 +35,6 @@ export const WINGS: readonly Wing[] = [
         'company-facts.ts',
         'countries.ts',
         'dates.ts',
-        'full-day.ts',
         'mailto.ts',
         'money.ts',
         'picture-facts.ts',

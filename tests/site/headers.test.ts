@@ -11,12 +11,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parsePolicy, scoreOf } from '../../functions/tests/support/observatory';
+import { missingProtections, parsePolicy } from '../../functions/tests/support/safe-headers';
 import { releaseConfig } from '../../scripts/hosting/release-config';
 import { plainPaths } from '../../web/src/site/routes';
 import { caseStudies, openJobs, publicFolder, readServed, renderer } from './built-site';
-
-const DOCUMENT_SCORE = 120;
 
 const { hosting } = releaseConfig();
 const FIREBASE = ['identitytoolkit', 'securetoken', 'firestore'].map(
@@ -78,10 +76,9 @@ describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
     policies = policiesOf(page);
   });
 
-  test('scores 120 and more by the rules of the HTTP Observatory', () => {
-    const { score, results } = scoreOf({ headers, metaPolicies: policies });
-    expect(results).toContain('csp-no-unsafe-default-src-none');
-    expect(score).toBeGreaterThanOrEqual(DOCUMENT_SCORE);
+  test('has every protection, and stays on its origin', () => {
+    expect(missingProtections(headers, policies)).toEqual([]);
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   test('allows each of its inline styles by hash, and nothing unsafe', () => {
@@ -122,14 +119,14 @@ describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
 test.each([
   ['an answer of the API', API_HEADERS],
   ['a feed, a redirection or an error', DATA_HEADERS],
-])('%s scores 100 and more', (_, headers) => {
-  expect(scoreOf({ headers: new Headers(headers) }).score).toBeGreaterThanOrEqual(100);
+])('%s has every protection', (_, headers) => {
+  expect(missingProtections(new Headers(headers))).toEqual([]);
 });
 
 test('a picture may be embedded elsewhere, for previews', () => {
   const headers = hostingHeaders('/social/home.png');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
+  expect(missingProtections(headers)).toEqual(['nothing by default']);
 });
 
 test('no document of the site is a file, which would keep the state of the build', () => {
@@ -147,11 +144,12 @@ test('browsers keep each file of the build for a year, but not a missing one', (
   }
 });
 
-test('the score falls with each missing header', () => {
-  expect(scoreOf({ headers: new Headers() }).score).toBe(30);
-  const lax = {
-    ...DOCUMENT_HEADERS,
-    'Content-Security-Policy': "default-src 'self' 'unsafe-inline'",
-  };
-  expect(scoreOf({ headers: new Headers(lax) }).results).toContain('csp-unsafe-inline');
+test('each missing header is noticed', () => {
+  expect(missingProtections(new Headers())).toHaveLength(7);
+  const lax = { ...DATA_HEADERS, 'Content-Security-Policy': "default-src 'self' 'unsafe-inline'" };
+  expect(missingProtections(new Headers(lax))).toEqual([
+    'nothing by default',
+    'no frame',
+    'no injected script',
+  ]);
 });

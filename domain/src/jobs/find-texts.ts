@@ -4,9 +4,6 @@ import { withoutOneWord } from './job-filter-words';
 import { EXCERPT_MAX } from './job-text';
 import { comparedText, findByWords, patternsInText } from './job-word-search';
 
-/** Caches each description in lower case. */
-const lowered = new WeakMap<Job, string>();
-
 /**
  * Returns the matches of a search in the parts of adverts that a long list leaves out, so that it
  * finds the same jobs as in a full list: by the text as typed, by its words and synonyms, and by
@@ -20,7 +17,7 @@ export function findTexts(jobs: readonly Job[], text: string): TextMatches {
   const worded = patternsInText(typed);
   const byWords = new Set(findByWords(jobs, typed).map(({ job }) => job));
   return jobs.flatMap((job) => {
-    const whole = loweredOf(job);
+    const whole = job.description.toLowerCase();
     const beginning = beginningOf(job);
     const inDescription = described.filter(
       (piece) => whole.includes(piece) && !beginning.includes(piece),
@@ -31,12 +28,6 @@ export function findTexts(jobs: readonly Job[], text: string): TextMatches {
     const isFound = inDescription.length + inWords.length > 0;
     return isFound ? { id: job.id, described: inDescription, worded: inWords } : [];
   });
-}
-
-function loweredOf(job: Job): string {
-  const text = lowered.get(job) ?? job.description.toLowerCase();
-  lowered.set(job, text);
-  return text;
 }
 
 /** The part of an advert that a long list contains. */

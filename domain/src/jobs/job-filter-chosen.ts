@@ -30,11 +30,7 @@ export function chosenFilters(filters: JobFilters): ChosenFilter[] {
     switched.push({ part, name, isInDropdown: false, without });
   if (remote) add('remote', 'Remote', { remote: false });
   if (salary) add('salary', 'Salary stated', { salary: false });
-  if (days > 0) add('days', daysText(days), { days: 0 });
+  const posted = days === 1 ? 'Posted within a day' : `Posted within ${days} days`;
+  if (days > 0) add('days', posted, { days: 0 });
   return [...listed, ...switched];
-}
-
-/** Returns 'Posted within 7 days'. */
-export function daysText(days: number): string {
-  return days === 1 ? 'Posted within a day' : `Posted within ${days} days`;
 }

@@ -1,5 +1,5 @@
 import { filterJobs, type JobFilters, type JobIndex, NO_FILTERS } from './job-filter';
-import { daysText } from './job-filter-chosen';
+import { chosenFilters } from './job-filter-chosen';
 
 /** The parts of a filter other than the text, in order. */
 const PARTS = ['near', 'sectors', 'locations', 'types', 'remote', 'salary', 'days'] as const;
@@ -7,7 +7,7 @@ type Part = (typeof PARTS)[number];
 
 /** Returns a search in words, such as 'grid, Solar, Germany'; '' if it is empty. */
 export function searchText(filters: JobFilters): string {
-  const parts = PARTS.map((part) => NAMES[part](filters));
+  const parts = PARTS.map((part) => wordsFor(part, filters));
   return [filters.text.trim(), ...parts].filter(Boolean).join(', ');
 }
 
@@ -32,8 +32,8 @@ export function hindrancesOf(index: JobIndex, filters: JobFilters): Hindrance[] 
   };
   const hindrances = [
     ...withoutOneWord(filters.text).map(({ word, text }) => without(`“${word}”`, { text })),
-    ...PARTS.filter((part) => NAMES[part](filters) !== '').map((part) =>
-      without(NAMES[part](filters), { [part]: NO_FILTERS[part] }),
+    ...PARTS.filter((part) => wordsFor(part, filters) !== '').map((part) =>
+      without(wordsFor(part, filters), { [part]: NO_FILTERS[part] }),
     ),
   ];
   return hindrances.filter(({ jobs }) => jobs > 0).sort((a, b) => b.jobs - a.jobs);
@@ -48,13 +48,9 @@ export function withoutOneWord(text: string): { word: string; text: string }[] {
   }));
 }
 
-/** Returns each part of a filter in words; '' for an empty one. */
-const NAMES: Record<Part, (filters: JobFilters) => string> = {
-  near: ({ near }) => (near === '' ? '' : `near ${near}`),
-  sectors: ({ sectors }) => sectors.join(', '),
-  locations: ({ locations }) => locations.join(', '),
-  types: ({ types }) => types.join(', '),
-  remote: ({ remote }) => (remote ? 'Remote' : ''),
-  salary: ({ salary }) => (salary ? 'Salary stated' : ''),
-  days: ({ days }) => (days > 0 ? daysText(days) : ''),
-};
+/** Returns a part of a filter in words; '' for an empty one. */
+function wordsFor(part: Part, filters: JobFilters): string {
+  if (part === 'near') return filters.near && `near ${filters.near}`;
+  const chosen = chosenFilters(filters).filter((each) => each.part === part);
+  return chosen.map(({ name }) => name).join(', ');
+}

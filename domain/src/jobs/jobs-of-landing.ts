@@ -42,20 +42,8 @@ export function countJobsOfLandings(
   jobs: readonly ListedJob[],
   now: Date,
 ): number[] {
-  // Cached by tags: most of thousands of jobs share theirs.
-  const alike = new Map<string, { belongsTo: (landing: JobLanding) => boolean; count: number }>();
-  for (const job of jobs) {
-    if (!isPublished(job, now)) continue;
-    const { sectorTags, locationTags, customLocation, jobType } = job;
-    const key = JSON.stringify([sectorTags, locationTags, customLocation, jobType]);
-    const known = alike.get(key) ?? { belongsTo: createLandingTest(job), count: 0 };
-    known.count += 1;
-    alike.set(key, known);
-  }
-  const groups = [...alike.values()];
-  return landings.map((landing) =>
-    groups.filter(({ belongsTo }) => belongsTo(landing)).reduce((sum, { count }) => sum + count, 0),
-  );
+  const tests = jobs.filter((job) => isPublished(job, now)).map(createLandingTest);
+  return landings.map((landing) => tests.filter((belongsTo) => belongsTo(landing)).length);
 }
 
 /** Returns a landing page's case studies: by sector, by a tag ('Offshore wind'), or by where the work was. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadGazetteer } from './gazetteer';
-import { packTown, unpackTown } from './packed-town';
+import { readTown, writeTown } from './town-line';
 import { suggestedPlaces } from './find-place';
 import { type Place, milesBetween, milesFrom } from './place';
 
@@ -25,7 +25,7 @@ test('round-trips a town to half a mile', () => {
   });
   fc.assert(
     fc.property(town, (packed) => {
-      const read = unpackTown(packTown(packed));
+      const read = readTown(writeTown(packed));
       expect(read.names).toEqual(packed.names);
       expect(Math.abs(read.lat - packed.lat)).toBeLessThan(0.006);
       expect(Math.abs(read.lng - packed.lng)).toBeLessThan(0.006);

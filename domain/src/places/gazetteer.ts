@@ -1,9 +1,9 @@
-import { namesOf, unpackTown } from './packed-town';
 import { milesBetween, type Place, type Spot } from './place';
 import { placeKey, placeKeys } from './place-key';
 import { BOROUGH_MILES, compareRank, isSurroundings } from './place-rank';
 import { REGIONS } from './regions';
 import { areaIn, countriesNamed, countryNames, shortCountry } from './areas';
+import { readTown, type Town } from './town-line';
 
 /** Places by name. */
 export interface Gazetteer {
@@ -28,42 +28,40 @@ export interface Gazetteer {
 /** Countries whose towns are shown with their state or province. */
 const FEDERATIONS = new Set(['US', 'CA', 'AU']);
 /**
- * Parses a gazetteer. Only the names of its towns are read at once, since a phone does this between two
- * letters of a search.
+ * Parses a gazetteer. Labels and areas are made on demand, since a phone does this between two letters of a
+ * search.
  *
  * @param text as `npm run places` writes it
  */
 function readGazetteer(text: string): Gazetteer {
-  const lines = text.split('\n');
-  /** Lines of towns by key. */
-  const townsOf = new Map<string, number[]>();
-  const divisionOf: Division[] = [];
+  const listed: ListedTown[] = [];
+  const townsOf = new Map<string, ListedTown[]>();
   const ordinary = new Set<string>();
-  const membersOf = new Map<string, number[]>();
+  const membersOf = new Map<string, ListedTown[]>();
   const shortNames: { short: string; id: string }[] = [];
   let division: Division = { country: '', ids: [] };
 
-  lines.forEach((line, at) => {
+  for (const line of text.split('\n')) {
     if (line.startsWith('#')) {
       division = readHead(line);
       if (division.short !== undefined) {
         shortNames.push({ short: division.short, id: division.ids[0] ?? '' });
       }
-      return;
+      continue;
     }
-    divisionOf[at] = division;
-    for (const id of division.ids) push(membersOf, id, at);
-    for (const { name, isOrdinary } of namesOf(line)) {
+    const town = { ...readTown(line), division };
+    listed.push(town);
+    for (const id of division.ids) push(membersOf, id, town);
+    for (const { name, isOrdinary } of town.names) {
       for (const key of placeKeys(name)) {
         // Two spellings may share a key.
-        if (townsOf.get(key)?.at(-1) !== at) push(townsOf, key, at);
+        if (townsOf.get(key)?.at(-1) !== town) push(townsOf, key, town);
       }
       if (isOrdinary) ordinary.add(placeKey(name));
     }
-  });
+  }
 
-  const spotsOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => membersOf.get(id) ?? []).map((at) => unpackTown(lines[at] ?? ''));
+  const spotsOf = (ids: readonly string[]) => ids.flatMap((id) => membersOf.get(id) ?? []);
   /** Areas and countries by key, made on demand. */
   const areas = new Map<string, (() => Place)[]>();
   const addWhole = (names: readonly string[], make: () => Place) => {
@@ -84,24 +82,22 @@ function readGazetteer(text: string): Gazetteer {
   }
   const shortKeys = new Set(shortNames.map(({ short }) => placeKey(short)));
 
-  const towns = new Map<number, Place>();
-  function townAt(at: number): Place {
-    const known = towns.get(at);
+  const places = new Map<ListedTown, Place>();
+  function placeOf(town: ListedTown): Place {
+    const known = places.get(town);
     if (known) return known;
-    const { names, ...facts } = unpackTown(lines[at] ?? '');
+    const { names, division: own, ...facts } = town;
+    const { country, ids } = own;
     const name = names[0]?.name ?? '';
-    const { country, ids } = divisionOf[at] ?? division;
     // Among several towns of one name in a country, all but the largest are labelled with their
     // county.
-    const namesakes = (townsOf.get(placeKey(name)) ?? []).filter(
-      (other) => other !== at && divisionOf[other]?.country === country,
-    );
-    const isLesser = namesakes.some(
-      (other) => unpackTown(lines[other] ?? '').people >= facts.people,
+    const isLesser = (townsOf.get(placeKey(name)) ?? []).some(
+      (other) =>
+        other !== town && other.division.country === country && other.people >= facts.people,
     );
     const county = ids.at(-1)?.split('/')[1];
     const isToldByDivision = FEDERATIONS.has(country) || isLesser;
-    const town: Place = {
+    const place: Place = {
       kind: 'town',
       name,
       label: `${name}, ${(isToldByDivision ? county : undefined) ?? shortCountry(country)}`,
@@ -110,28 +106,28 @@ function readGazetteer(text: string): Gazetteer {
       radius: 0,
       ...facts,
     };
-    towns.set(at, town);
-    return town;
+    places.set(town, place);
+    return place;
   }
 
   const ranked = new Map<string, readonly Place[]>();
   function named(key: string): readonly Place[] {
     const known = ranked.get(key);
     if (known) return known;
-    const own = (townsOf.get(key) ?? []).map(townAt);
+    const own = (townsOf.get(key) ?? []).map(placeOf);
     const around = shortKeys.has(key) ? [] : (areas.get(key) ?? []).map((make) => make());
     const hasLargeArea = around.some(
       ({ kind, radius }) => kind === 'area' && radius > BOROUGH_MILES,
     );
-    const places = [
+    const all = [
       ...own,
       // England is an area, not another name for the country.
       ...around.filter(
         (place) => !isSurroundings(place, own) && !(place.kind === 'countries' && hasLargeArea),
       ),
     ].sort(compareRank);
-    ranked.set(key, places);
-    return places;
+    ranked.set(key, all);
+    return all;
   }
 
   return {
@@ -144,16 +140,13 @@ function readGazetteer(text: string): Gazetteer {
       return [...new Set(keys.flatMap(named))].sort(compareRank).slice(0, limit);
     },
     nearest: (spot) => {
-      let best = { at: -1, miles: Infinity };
-      // Sparse: headings have no division.
-      divisionOf.forEach((_, at) => {
-        const miles = milesBetween(spot, unpackTown(lines[at] ?? ''));
-        if (miles < best.miles) best = { at, miles };
-      });
-      return townAt(best.at);
+      const milesTo = (town: ListedTown) => milesBetween(spot, town);
+      return placeOf(listed.reduce((best, town) => (milesTo(town) < milesTo(best) ? town : best)));
     },
   };
 }
+
+type ListedTown = Town & { division: Division };
 
 interface Division {
   country: string;

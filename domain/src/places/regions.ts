@@ -6,6 +6,34 @@ interface Region {
   divisions: readonly string[];
 }
 
+const GREATER_MANCHESTER = [
+  'Bolton',
+  'Bury',
+  'Manchester',
+  'Oldham',
+  'Rochdale',
+  'Salford',
+  'Stockport',
+  'Tameside',
+  'Trafford',
+  'Wigan',
+];
+const MERSEYSIDE = ['Knowsley', 'Liverpool', 'Sefton', 'St. Helens', 'Wirral'];
+const CHESHIRE = ['Cheshire East', 'Cheshire West and Chester', 'Halton', 'Warrington'];
+const TEESSIDE = [
+  'Darlington',
+  'Hartlepool',
+  'Middlesbrough',
+  'Redcar and Cleveland',
+  'Stockton-on-Tees',
+];
+const TYNESIDE = [
+  'Gateshead',
+  'Newcastle upon Tyne',
+  'North Tyneside',
+  'South Tyneside',
+  'Sunderland',
+];
 const WEST_MIDLANDS = [
   'Birmingham',
   'Coventry',
@@ -22,18 +50,29 @@ const WEST_MIDLANDS = [
   'Shropshire',
   'Telford and Wrekin',
 ];
+const NORTHAMPTONSHIRE = ['North Northamptonshire', 'West Northamptonshire'];
 const EAST_MIDLANDS = [
+  ...NORTHAMPTONSHIRE,
   'Derby',
   'Derbyshire',
   'Leicester',
   'Leicestershire',
   'Lincolnshire',
-  'North Northamptonshire',
-  'West Northamptonshire',
   'Nottingham',
   'Nottinghamshire',
   'Rutland',
 ];
+const EAST_ANGLIA = ['Norfolk', 'Suffolk', 'Cambridgeshire', 'Peterborough'];
+const BEDFORDSHIRE = ['Bedford', 'Central Bedfordshire', 'Luton'];
+const BERKSHIRE = [
+  'Bracknell Forest',
+  'Reading',
+  'Slough',
+  'West Berkshire',
+  'Windsor and Maidenhead',
+  'Wokingham',
+];
+const SUSSEX = ['Brighton and Hove', 'East Sussex', 'West Sussex'];
 
 /** Regions of the United Kingdom, by their counties and boroughs. */
 export const REGIONS: readonly Region[] = [
@@ -60,74 +99,25 @@ export const REGIONS: readonly Region[] = [
   ),
   region(
     ['North East England', 'North East'],
-    [
-      'County Durham',
-      'Darlington',
-      'Gateshead',
-      'Hartlepool',
-      'Middlesbrough',
-      'Newcastle upon Tyne',
-      'North Tyneside',
-      'Northumberland',
-      'Redcar and Cleveland',
-      'South Tyneside',
-      'Stockton-on-Tees',
-      'Sunderland',
-    ],
+    ['County Durham', 'Northumberland', ...TEESSIDE, ...TYNESIDE],
   ),
-  region(
-    ['Teesside', 'Tees Valley'],
-    ['Darlington', 'Hartlepool', 'Middlesbrough', 'Redcar and Cleveland', 'Stockton-on-Tees'],
-  ),
-  region(
-    ['Tyneside', 'Tyne and Wear'],
-    ['Gateshead', 'Newcastle upon Tyne', 'North Tyneside', 'South Tyneside', 'Sunderland'],
-  ),
+  region(['Teesside', 'Tees Valley'], TEESSIDE),
+  region(['Tyneside', 'Tyne and Wear'], TYNESIDE),
   region(
     ['North West England', 'North West'],
     [
       'Blackburn with Darwen',
       'Blackpool',
-      'Bolton',
-      'Bury',
-      'Cheshire East',
-      'Cheshire West and Chester',
       'Cumbria',
-      'Halton',
-      'Knowsley',
       'Lancashire',
-      'Liverpool',
-      'Manchester',
-      'Oldham',
-      'Rochdale',
-      'Salford',
-      'Sefton',
-      'St. Helens',
-      'Stockport',
-      'Tameside',
-      'Trafford',
-      'Warrington',
-      'Wigan',
-      'Wirral',
+      ...CHESHIRE,
+      ...GREATER_MANCHESTER,
+      ...MERSEYSIDE,
     ],
   ),
-  region(
-    ['Greater Manchester'],
-    [
-      'Bolton',
-      'Bury',
-      'Manchester',
-      'Oldham',
-      'Rochdale',
-      'Salford',
-      'Stockport',
-      'Tameside',
-      'Trafford',
-      'Wigan',
-    ],
-  ),
-  region(['Merseyside'], ['Knowsley', 'Liverpool', 'Sefton', 'St. Helens', 'Wirral']),
-  region(['Cheshire'], ['Cheshire East', 'Cheshire West and Chester', 'Halton', 'Warrington']),
+  region(['Greater Manchester'], GREATER_MANCHESTER),
+  region(['Merseyside'], MERSEYSIDE),
+  region(['Cheshire'], CHESHIRE),
   region(
     ['Humberside', 'Humber'],
     [
@@ -137,44 +127,19 @@ export const REGIONS: readonly Region[] = [
       'North Lincolnshire',
     ],
   ),
-  region(['East Anglia'], ['Norfolk', 'Suffolk', 'Cambridgeshire', 'Peterborough']),
+  region(['East Anglia'], EAST_ANGLIA),
   region(
     ['East of England'],
-    [
-      'Norfolk',
-      'Suffolk',
-      'Cambridgeshire',
-      'Peterborough',
-      'Essex',
-      'Hertfordshire',
-      'Bedford',
-      'Central Bedfordshire',
-      'Luton',
-      'Southend-on-Sea',
-      'Thurrock',
-    ],
+    [...EAST_ANGLIA, ...BEDFORDSHIRE, 'Essex', 'Hertfordshire', 'Southend-on-Sea', 'Thurrock'],
   ),
-  region(['Bedfordshire'], ['Bedford', 'Central Bedfordshire', 'Luton']),
-  region(['Northamptonshire'], ['North Northamptonshire', 'West Northamptonshire']),
-  region(
-    ['Berkshire', 'Thames Valley'],
-    [
-      'Bracknell Forest',
-      'Reading',
-      'Slough',
-      'West Berkshire',
-      'Windsor and Maidenhead',
-      'Wokingham',
-    ],
-  ),
-  region(['Sussex'], ['Brighton and Hove', 'East Sussex', 'West Sussex']),
+  region(['Bedfordshire'], BEDFORDSHIRE),
+  region(['Northamptonshire'], NORTHAMPTONSHIRE),
+  region(['Berkshire', 'Thames Valley'], BERKSHIRE),
+  region(['Sussex'], SUSSEX),
   region(
     ['South East England', 'South East'],
     [
-      'Bracknell Forest',
-      'Brighton and Hove',
       'Buckinghamshire',
-      'East Sussex',
       'Hampshire',
       'Isle of Wight',
       'Kent',
@@ -182,14 +147,10 @@ export const REGIONS: readonly Region[] = [
       'Milton Keynes',
       'Oxfordshire',
       'Portsmouth',
-      'Reading',
-      'Slough',
       'Southampton',
       'Surrey',
-      'West Berkshire',
-      'West Sussex',
-      'Windsor and Maidenhead',
-      'Wokingham',
+      ...BERKSHIRE,
+      ...SUSSEX,
     ],
   ),
   region(

@@ -72,21 +72,6 @@ test('accepts any saving beside any price', () => {
   expect(resolveSettings(said)).toEqual({ fields: { ...first, ...said }, problems: [] });
 });
 
-test('replaces invalid fields by a given fallback', () => {
-  const otherwise = {
-    ...first,
-    email: 'now@example.com',
-    phone: undefined,
-    hires: { min: 4, max: 8, default: 5 },
-  };
-  const { fields } = resolveSettings(
-    { email: 'nobody', name: 'Other', linkedIn: '', hires: { min: 1 } },
-    otherwise,
-  );
-  const { linkedIn: _linkedIn, ...rest } = otherwise;
-  expect(fields).toEqual({ ...rest, name: 'Other' });
-});
-
 test('ignores a stored public address', () => {
   const { fields } = resolveSettings({ siteUrl: 'https://elsewhere.example' });
   expect(fields).not.toHaveProperty('siteUrl');

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@torque-tide/contract/errors';
 import { givenDate } from '@torque-tide/contract/fields';
 import { PAGE_TEXT_MAX, textEntrySchema, type WrittenText } from '@torque-tide/contract/page-texts';
 import * as z from 'zod/mini';
@@ -5,12 +6,6 @@ import { textsOf, type TextsName } from './all-texts';
 import { problemsOfPlaceholders } from './placeholders';
 import { problemsOfLinks } from './prose';
 import { LINE_MAX, type TextRow } from './text-rows';
-
-/** Why a stored text is ignored, or a change refused. */
-export interface TextProblem {
-  field: string;
-  message: string;
-}
 
 type Said = Readonly<Record<string, unknown>>;
 
@@ -27,16 +22,13 @@ export function firstTexts(name: TextsName): Record<string, WrittenText> {
 /**
  * Resolves a page's stored texts. A missing or invalid text falls back to the initial one, so that it takes
  * nothing else down.
- *
- * @param otherwise the fallback instead of the initial texts
  */
 export function resolveTexts(
   name: TextsName,
   stored: Said,
-  otherwise: Readonly<Record<string, WrittenText>> = firstTexts(name),
-): { fields: Record<string, WrittenText>; problems: TextProblem[] } {
-  const problems: TextProblem[] = [];
-  const fields = { ...otherwise };
+): { fields: Record<string, WrittenText>; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const fields = firstTexts(name);
   for (const [field, row] of Object.entries(textsOf(name).rows)) {
     const value = stored[field];
     if (value === undefined || value === null) continue;
@@ -48,7 +40,7 @@ export function resolveTexts(
 }
 
 /** Returns why texts can't be stored. Texts that aren't named stay. */
-export function problemsOfTexts(name: TextsName, said: Said): TextProblem[] {
+export function problemsOfTexts(name: TextsName, said: Said): FieldProblem[] {
   return Object.entries(textsOf(name).rows).flatMap(([field, row]) => {
     const value = said[field];
     if (value === undefined || value === null) return [];

@@ -7,7 +7,7 @@ import type {
 } from '@torque-tide/contract/page-texts';
 import type { AgencyRecord, Settings } from '@torque-tide/contract/settings';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
-import { fullDay } from '../full-day';
+import { fullDay } from '../dates';
 import { landingAt, movedLanding } from '../landings/job-landings';
 import { landingPath } from '../paths';
 import { textsOf, type TextsName, type TextsOf } from './all-texts';

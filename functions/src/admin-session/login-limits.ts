@@ -1,7 +1,5 @@
 import { createFairQueue, type Turn } from '../lib/fair-queue';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../lib/time';
 
 /** A limit on failures of one name, address, pair or device. */
 export interface LoginLimit {
@@ -59,18 +57,10 @@ export const FAILURES_KEPT = 32;
 const RANKS = {
   known: { running: 2, waiting: 8 },
   unblemished: { running: 1, waiting: 8 },
-  slipped: { running: 1, waiting: 8 },
   failing: { running: 1, waiting: 4 },
 };
 
-type Rank = keyof typeof RANKS;
-
-export function rankOf(failures: number): Rank {
-  if (failures === 0) return 'unblemished';
-  return failures === 1 ? 'slipped' : 'failing';
-}
-
-export type LoginTurn = Turn<Rank>;
+export type LoginTurn = Turn<keyof typeof RANKS>;
 
 export function createLoginQueue() {
   return createFairQueue(RANKS);

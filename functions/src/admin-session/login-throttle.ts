@@ -19,7 +19,6 @@ import {
   LOGIN_LIMITS,
   type LoginLimit,
   type LoginTurn,
-  rankOf,
   UNLOCKED_MS,
 } from './login-limits';
 
@@ -69,7 +68,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   const write = createWriteOnce(firestore, clock);
   const inTurn = createKeyedQueue();
   const now = () => clock.now().getTime();
-  const suspects = new LRUCache<string, { failures: number; freeAt: number; at: number }>({
+  const suspects = new LRUCache<string, { freeAt: number; at: number }>({
     max: MOST_SUSPECTS,
     ttl: SUSPECT_FOR_MS,
     ttlResolution: 0,
@@ -104,8 +103,8 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     if (deviceId !== undefined) return { rank: 'known', party: deviceId };
     const scopes = scopesOfStranger(attempt);
     repeatRefusal(scopes);
-    const failures = scopes.map(({ reference }) => suspects.get(reference.id)?.failures ?? 0);
-    return { rank: rankOf(Math.max(...failures)), party: address };
+    const hasFailed = scopes.some(({ reference }) => suspects.has(reference.id));
+    return { rank: hasFailed ? 'failing' : 'unblemished', party: address };
   }
 
   async function reserve(attempt: LoginAttempt, deadline: Deadline): Promise<Reservation> {
@@ -144,9 +143,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     const counted = unlocked ? [{ ...unlocked, limit: LOGIN_LIMITS.unlocked }] : all;
     const waits = counted.map(({ reference, limit, attempts }) => {
       const freeAt = limit.freeAt(attempts.map(([, at]) => at)) ?? 0;
-      if (attempts.length > 0) {
-        suspects.set(reference.id, { failures: attempts.length, freeAt, at: now() });
-      }
+      if (attempts.length > 0) suspects.set(reference.id, { freeAt, at: now() });
       return freeAt - now();
     });
     if (Math.max(...waits) > 0) throw tooMany(Math.max(...waits));
@@ -188,7 +185,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
         counted
           .map(({ reference, limit, attempts }) => {
             // At once: the next attempt may come before this one is read.
-            suspects.set(reference.id, { failures: attempts.length + 1, freeAt: 0, at: 0 });
+            suspects.set(reference.id, { freeAt: 0, at: 0 });
             return limit.freeAt([...attempts.map(([, at]) => at), now()]) !== undefined;
           })
           .includes(true),

@@ -5,7 +5,7 @@ import {
   Timestamp,
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import type { Clock, Deadline } from '../lib/time';
+import { type Clock, type Deadline, MINUTE_MS } from '../lib/time';
 import { sha256 } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
 import { GRPC, grpcCode, readDate } from '../lib/firestore';
@@ -16,7 +16,6 @@ import { createSessionTokens } from './session-tokens';
 import { getParser } from 'bowser';
 
 const KEY_ID = 'sessionTokens';
-const MINUTE_MS = 60_000;
 
 const IDLE_LIMIT_MS = 30 * MINUTE_MS;
 const ABSOLUTE_LIMIT_MS = 8 * 60 * MINUTE_MS;

@@ -21,7 +21,7 @@ import { applications, cvPiecesOf, monthsAfter } from '../kinds/applications';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { sha256 } from '../lib/hashes';
-import type { HandlersOf, WriteAttempt } from '../lib/handler';
+import type { Handlers, WriteAttempt } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
 import type { View } from '../published/view';
 import { createChangeSet } from '../writes/change-set';
@@ -38,15 +38,6 @@ const NUMBER_LENGTH = 8;
 
 const WITHDRAWN: ApplicationState = 'Withdrawn';
 
-type ApplicationHandlers = Pick<
-  HandlersOf<'applications.'>,
-  | 'applications.send'
-  | 'applications.create'
-  | 'applications.withdraw'
-  | 'applications.new'
-  | 'applications.cv'
->;
-
 interface Place {
   attempt: WriteAttempt;
   id: string;
@@ -60,8 +51,7 @@ interface Dependencies {
 }
 
 /** Receives applications and returns their CVs. Lists, edits and history work as for every kind. */
-export function createApplicationHandlers(dependencies: Dependencies): ApplicationHandlers {
-  const { store, published } = dependencies;
+export function createApplicationHandlers({ store, published }: Dependencies) {
   const { view } = published;
   const { firestore, clock, write, writer } = store;
   const collection = firestore.collection(COLLECTIONS.applications);
@@ -216,7 +206,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const { name, cvType = 'pdf' } = applications.read({ ...current, id });
       return { name: cvFileName({ id, name, cvType }), type: CV_TYPES[cvType], bytes };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function openJob({ jobs }: View, id: string): Job {

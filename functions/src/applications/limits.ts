@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import { hashOfValues } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
-import type { Clock } from '../lib/time';
+import { type Clock, HOUR_MS } from '../lib/time';
 import type { ChangeSet } from '../writes/change-set';
-
-const HOUR_MS = 60 * 60_000;
 
 /** How many applications an address, an e-mail address or a job may have in an hour or a day. */
 const LIMITS = {

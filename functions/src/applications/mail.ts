@@ -5,8 +5,8 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
+import { DAY_MS } from '../lib/time';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAIL_DAYS = 30;
 
 /** A document as Firebase's extension Trigger Email (`firestore-send-email`) sends it. */

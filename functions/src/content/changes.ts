@@ -6,6 +6,7 @@ import {
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { cutText } from '@torque-tide/domain/plain-text';
+import { isPlain } from './document';
 
 const CONTEXT = 80;
 const PARAGRAPH = '\n\n';
@@ -34,18 +35,9 @@ export function changesBetween(before: DocumentData, after: DocumentData): Field
 function flatten(data: object, prefix = ''): [field: string, value: ChangedValue][] {
   return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
     const field = `${prefix}${key}`;
-    if (isMap(value)) return flatten(value, `${field}.`);
+    if (isPlain(value)) return flatten(value, `${field}.`);
     return [[field, toChangedValue(value)]];
   });
-}
-
-function isMap(value: unknown): value is object {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Timestamp)
-  );
 }
 
 /** Stored content has several empty values; none of them differs from another. */
@@ -63,7 +55,7 @@ function toChangedValue(value: unknown): ChangedValue {
 
 /** Firestore returns the keys of a map in no order. */
 function inOrder(_name: string, value: unknown): unknown {
-  if (!isMap(value)) return value;
+  if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -21,27 +21,23 @@ interface SeenItem {
   version: number;
 }
 
-/** Returns all readable items, in order. */
-async function listItems<K extends ContentKind>(
-  { firestore, clock, log }: ContentStore,
-  definition: ContentKindOf<K>,
-  read = definition.read,
-): Promise<ItemOf<K>[]> {
-  const documents = (await documentsOf(firestore, definition)).filter(
-    (document) => !hasEnded(definition, document.data(), clock.now()),
-  );
-  const items = readDocuments(documents, read, log).sort(definition.compare);
-  return items.length > 0 ? items.map(({ item }) => item) : [...(definition.starters ?? [])];
-}
-
 /** The operations of every kind, by the names of their endpoints. */
 export function createOperations<K extends ContentKind>(
   store: ContentStore,
   definition: ContentKindOf<K>,
 ) {
-  const { firestore, clock, write, writer } = store;
+  const { firestore, clock, log, write, writer } = store;
   const { kind, label, read, readWithDraft, pickId, checkBeside, checkRemoval } = definition;
   const collection = firestore.collection(COLLECTIONS[kind]);
+
+  /** Returns all readable items, in order. */
+  async function list(): Promise<ItemOf<K>[]> {
+    const documents = (await documentsOf(firestore, definition)).filter(
+      (document) => !hasEnded(definition, document.data(), clock.now()),
+    );
+    const items = readDocuments(documents, readWithDraft, log).sort(definition.compare);
+    return items.length > 0 ? items.map(({ item }) => item) : [...(definition.starters ?? [])];
+  }
 
   async function get({ params: { id } }: Pick<ItemRequest<unknown>, 'params'>): Promise<ItemOf<K>> {
     const document = await collection.doc(id).get();
@@ -87,15 +83,18 @@ export function createOperations<K extends ContentKind>(
   async function order({ body, attempt }: WriteRequest<{ items: SeenItem[] }>) {
     await store.storeStarters(definition, attempt.deadline);
     return write.once(attempt, async (changes) => {
-      const places = body.items.map(({ id, version }) => ({ definition, id, ifVersion: version }));
-      const items = await Promise.all(places.map((place) => getCurrent(changes, firestore, place)));
+      const items = await Promise.all(
+        body.items.map(({ id, version: ifVersion }) =>
+          getCurrent(changes, firestore, { definition, id, ifVersion }),
+        ),
+      );
+      const save = { by: attempt.by, action: 'updated' as const };
       return items.map((current, index) => {
         const content = { ...contentOf(current.data), sortOrder: index + 1 };
-        if (current.data['sortOrder'] === content.sortOrder) {
-          return readDocument(current.document, read, current.data);
-        }
-        const save = { by: attempt.by, action: 'updated' as const };
-        const data = writer.put(changes, current, { content, draft: undefined }, save);
+        const data =
+          current.data['sortOrder'] === content.sortOrder
+            ? current.data
+            : writer.put(changes, current, { content, draft: undefined }, save);
         return readDocument(current.document, read, data);
       });
     });
@@ -112,6 +111,5 @@ export function createOperations<K extends ContentKind>(
     });
   }
 
-  const list = () => listItems(store, definition, readWithDraft);
   return { list, get, create, update, order, delete: remove };
 }

@@ -63,7 +63,7 @@ export function withoutNothing(data: DocumentData): DocumentData {
   );
 }
 
-function isPlain(value: unknown): value is DocumentData {
+export function isPlain(value: unknown): value is DocumentData {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );
@@ -124,6 +124,12 @@ export const compareText = new Intl.Collator('en', { numeric: true }).compare;
 
 export function compareNewest<T extends { id: string }>(a: Dated<T>, b: Dated<T>): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || compareText(a.item.id, b.item.id);
+}
+
+/** Orders items as an admin did, then by name. */
+export function byOrder<T extends { id: string; sortOrder: number }>(nameOf: (item: T) => string) {
+  return ({ item: a }: Dated<T>, { item: b }: Dated<T>): number =>
+    a.sortOrder - b.sortOrder || compareText(nameOf(a), nameOf(b)) || compareText(a.id, b.id);
 }
 
 /** A scheduled item counts as new at its publish time. */

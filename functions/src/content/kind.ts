@@ -1,5 +1,6 @@
 import type { EndpointName, Request, Response } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { FieldProblem } from '@torque-tide/contract/errors';
 import { VERSION_TITLE_MAX } from '@torque-tide/contract/versions';
 import {
   type CollectionReference,
@@ -31,7 +32,7 @@ export interface StandingItems {
     stored: DocumentData,
   ) => {
     fields: object;
-    problems: readonly { field: string; message: string }[];
+    problems: readonly FieldProblem[];
   };
 }
 

@@ -20,8 +20,8 @@ import { notFound } from './current';
 import { draftOf, historyIdOf, readDocument } from './document';
 import type { ContentKindOf, ItemOf } from './kind';
 import type { ContentStore } from './store';
+import { DAY_MS } from '../lib/time';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** How often opening a link is stored. */
 const OPENED_PAUSE_MS = 60_000;
 const DEADLINE_MS = 4_000;
@@ -59,12 +59,10 @@ export function createPreviews(
   const collection = firestore.collection(COLLECTIONS.previews);
   const find = createGuardedReads({ collection, clock, deadlineMs: DEADLINE_MS });
 
-  function readItem({ kind, id }: Place): Promise<DocumentSnapshot> {
-    return firestore.collection(COLLECTIONS[kind]).doc(id).get();
-  }
+  const itemAt = ({ kind, id }: Place) => firestore.collection(COLLECTIONS[kind]).doc(id);
 
   async function findItem(place: Place): Promise<DocumentData> {
-    const data = (await readItem(place)).data();
+    const data = (await itemAt(place).get()).data();
     if (!data) throw notFound(kinds[place.kind].label);
     return data;
   }
@@ -139,7 +137,7 @@ export function createPreviews(
       if (!link || link === 'unread') return undefined;
       const stored = link.data() as StoredPreview;
       const { kind } = stored;
-      const document = await readItem({ kind, id: stored.itemId });
+      const document = await itemAt({ kind, id: stored.itemId }).get();
       const data = document.data();
       if (!data || !works(stored, data)) return undefined;
       await noteOpening(link, stored);

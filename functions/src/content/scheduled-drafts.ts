@@ -90,9 +90,6 @@ export function createScheduledPublishing(
     });
   }
 
-  /** Logged once per instance, since every call retries. */
-  const logged = new Set<string>();
-
   /** When to query again, in ms: calls come in bursts. */
   let restsUntil = -Infinity;
 
@@ -101,8 +98,6 @@ export function createScheduledPublishing(
     if (now < restsUntil) return;
     const soon = Timestamp.fromMillis(now + LOOK_AHEAD_MS);
     const found = (await Promise.all(DRAFTABLE_KINDS.map((kind) => readDue(kind, soon)))).flat();
-    // A later draft may depend on an earlier one.
-    found.sort((a, b) => a.time - b.time);
     for (const { kind, document } of found.filter(({ time }) => time <= now)) {
       try {
         await publish(kind, document.id);
@@ -110,9 +105,6 @@ export function createScheduledPublishing(
         // Another instance was faster, or the item changed.
         if (isConflict(error)) continue;
         if (isTransient(error)) throw error;
-        const version = `${document.ref.path}@${document.updateTime.toMillis()}`;
-        if (logged.has(version)) continue;
-        logged.add(version);
         const details = { path: document.ref.path, ...describeError(error) };
         log.error('A scheduled draft cannot be published', details);
       }

@@ -8,7 +8,7 @@ import {
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
-import type { Clock } from '../lib/time';
+import { type Clock, DAY_MS } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
@@ -21,8 +21,6 @@ import {
   stateOf,
   type StoredDraft,
 } from './document';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 interface Save {
   by: string;

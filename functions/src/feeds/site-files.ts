@@ -12,6 +12,7 @@ import {
 import type { Changed } from '../published/view';
 import { parentElement, textElement, xmlDocument } from './xml';
 import type { AgencySettings } from '@torque-tide/contract/settings';
+import { DAY_MS } from '../lib/time';
 
 export interface LandingPage {
   path: string;
@@ -60,7 +61,6 @@ export function renderSitemap(
 
 /** Within the year that RFC 9116 recommends. */
 const VALID_DAYS = 300;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Renders security.txt (RFC 9116). It changes once a day. */
 export function renderSecurity({ email }: AgencySettings, now: Date): string {

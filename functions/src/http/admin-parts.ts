@@ -37,37 +37,23 @@ export function createAdminParts(dependencies: AdminDependencies) {
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
   const parts = { firestore, clock, log, accounts, hasher, sessions, write: store.write };
-  const siteHandlers = createSiteHandlers(published.view, clock);
-  const settle = createScheduledPublishing(dependencies, contentKinds);
   const handlers: Handlers = {
     ...createSessionHandlers(parts),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createMediaHandlers(dependencies),
-    // An admin sees an edit at once, and what the clock has published.
-    ...after(published.invalidate, siteHandlers),
-    'jobs.texts': siteHandlers['jobs.texts'],
-    ...after(settle, {
-      ...createContentHandlers(store),
-      ...createVersions(store, contentKinds),
-      ...createDrafts(store, contentKinds),
-      ...createPreviews(store, contentKinds).handlers,
-    }),
+    ...createSiteHandlers(published.view, clock),
+    ...createContentHandlers(store),
+    ...createVersions(store, contentKinds),
+    ...createDrafts(store, contentKinds),
+    ...createPreviews(store, contentKinds).handlers,
     ...createApplicationHandlers({ store, published }),
     'pagePreviews.make': async (request) =>
       (await loadPagePreviews())['pagePreviews.make'](request),
   };
-  return { authenticate: createAuthenticator(parts), handlers };
-}
-
-function after<H extends object>(first: () => unknown, handlers: H): H {
-  const late = Object.entries(handlers as Record<string, (request: unknown) => unknown>).map(
-    ([name, handle]) => [
-      name,
-      async (request: unknown) => {
-        await first();
-        return handle(request);
-      },
-    ],
-  );
-  return Object.fromEntries(late) as H;
+  return {
+    authenticate: createAuthenticator(parts),
+    /** Publishes what is due, before an admin's call. */
+    settle: createScheduledPublishing(dependencies, contentKinds),
+    handlers,
+  };
 }

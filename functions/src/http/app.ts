@@ -74,7 +74,6 @@ export function createApp(dependencies: AppDependencies): Express {
   });
   app.use(
     createErrorHandler({
-      clock,
       log: createLimitedLog(log, clock),
       answer: answerCaller,
       readsUnwantedBodies,

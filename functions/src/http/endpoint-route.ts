@@ -1,6 +1,5 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
-import type { Endpoint } from '@torque-tide/contract/endpoint';
-import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { type Endpoint, IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/endpoint';
 import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
@@ -29,7 +28,7 @@ const FORM_DEADLINE_MS = 50_000;
 interface Options {
   visitors: VisitorHandlers;
   loadAdminParts: () => Promise<AdminParts>;
-  /** Called after a call that may have changed content. */
+  /** Makes visitors' memory ask for changes. */
   onChange: () => void;
   noteInAudit: NoteInAudit;
   deadlineMs: number;
@@ -82,7 +81,12 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
 
   async function handle(call: Call, session: AdminSession | undefined): Promise<unknown> {
     const { request, response, notes } = call;
-    const { handlers } = await loadAdminParts();
+    const { handlers, settle } = await loadAdminParts();
+    if (session) {
+      // An admin sees an edit at once, and what the clock has published.
+      await settle();
+      if (answerVisitor) onChange();
+    }
     const form = row.form && (await readForm(request, response, row.form.max));
     const asked = {
       params: paramsOf(row, request),

@@ -3,9 +3,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/time';
 import { isTransient } from '../lib/firestore';
-import { createLimit } from '../lib/rate-limit';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
@@ -18,7 +16,7 @@ const REST_MAX_MS = 10_000;
 export const RETRY_AFTER_SECONDS = '60';
 
 interface Options {
-  clock: Clock;
+  /** Bounded: anybody can cause warnings. */
   log: Log;
   answer: (response: Response, error: AppError) => void;
   /** True behind the emulators, whose proxy crashes when a connection ends while it still sends. */
@@ -27,18 +25,13 @@ interface Options {
 
 /** The one place where an error becomes an answer. */
 export function createErrorHandler(options: Options): ErrorRequestHandler {
-  const { clock, log, answer, readsUnwantedBodies = false } = options;
-  const cutOff = createLimit(clock, { max: 1, ms: 60_000 });
+  const { log, answer, readsUnwantedBodies = false } = options;
   return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
     }
-    if (thrown instanceof RequestCutOff) {
-      // Anyone can cause this: one line a minute.
-      const counted = cutOff.take();
-      if (counted) log.warn('Requests were cut off', { requests: counted.withheld + 1 });
-    }
+    if (thrown instanceof RequestCutOff) log.warn('A request was cut off');
     const error = toAppError(thrown);
     const status = ERROR_STATUS[error.code];
     if (status >= 500) {

@@ -1,5 +1,5 @@
 import { endpoint, type EndpointName } from '@torque-tide/contract/api';
-import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/endpoint';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';

@@ -4,7 +4,7 @@ import { type Sector, sectorSchema } from '@torque-tide/contract/sectors';
 import { SECTOR_GROUPS, type TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import type { DocumentData } from '@google-cloud/firestore';
-import { compareText, type Dated } from '../content/document';
+import { byOrder, compareText } from '../content/document';
 import { AppError } from '../lib/app-error';
 import { pickNamedId } from './named-id';
 import { FIRST_LOCATIONS, FIRST_SECTORS, marketOf } from '@torque-tide/domain/taxonomy';
@@ -23,8 +23,7 @@ const landingKind = {
   }),
   checkBeside,
   isPublished: () => true,
-  compare: ({ item: a }: Dated<Landing>, { item: b }: Dated<Landing>) =>
-    a.sortOrder - b.sortOrder || compareText(a.name, b.name) || compareText(a.id, b.id),
+  compare: byOrder(({ name }: Landing) => name),
 };
 
 /** Defaults of an imported item with only a name. */

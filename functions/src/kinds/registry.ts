@@ -1,6 +1,6 @@
 import { testimonialSchema } from '@torque-tide/contract/testimonials';
 import { type ContentKindOf, defineContentKind } from '../content/kind';
-import { compareNewest, compareText } from '../content/document';
+import { byOrder, compareNewest } from '../content/document';
 import { clientLogoSchema } from '@torque-tide/contract/client-logos';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { CONSULTANT_ID_MAX, consultantSchema } from '@torque-tide/contract/consultants';
@@ -34,10 +34,7 @@ const clientLogos = defineContentKind({
   schema: clientLogoSchema,
   defaults: () => ({ isActive: true, sortOrder: DEFAULT_SORT_ORDER }),
   isPublished: ({ isActive }) => isActive,
-  compare: ({ item: a }, { item: b }) =>
-    a.sortOrder - b.sortOrder ||
-    compareText(a.companyName, b.companyName) ||
-    compareText(a.id, b.id),
+  compare: byOrder(({ companyName }) => companyName),
 });
 
 const consultants = defineContentKind({
@@ -48,8 +45,7 @@ const consultants = defineContentKind({
   defaults: () => ({ isActive: true, sortOrder: DEFAULT_SORT_ORDER }),
   pickId: pickNamedId(CONSULTANT_ID_MAX, 'consultant'),
   isPublished: ({ isActive }) => isActive,
-  compare: ({ item: a }, { item: b }) =>
-    a.sortOrder - b.sortOrder || compareText(a.name, b.name) || compareText(a.id, b.id),
+  compare: byOrder(({ name }) => name),
 });
 
 /** Every kind. Those without rules of their own are defined here. */

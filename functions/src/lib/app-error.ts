@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from '@torque-tide/contract/errors';
+import type { ErrorCode, FieldErrors, FieldProblem } from '@torque-tide/contract/errors';
 
 interface Details {
   fields?: FieldErrors;
@@ -27,12 +27,12 @@ export class AppError extends Error {
 }
 
 /** Refuses input, with each reason at its field. */
-export function invalidFields(problems: readonly { field: string; message: string }[]): AppError {
+export function invalidFields(problems: readonly FieldProblem[]): AppError {
   const fields: Record<string, string[]> = {};
   for (const { field, message } of problems) (fields[field] ??= []).push(message);
   return new AppError('invalid', problems.map(({ message }) => message).join(' '), { fields });
 }
 
-export function refuseProblems(problems: Parameters<typeof invalidFields>[0]): void {
+export function refuseProblems(problems: readonly FieldProblem[]): void {
   if (problems.length > 0) throw invalidFields(problems);
 }

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import type { Clock } from './time';
 
 // Every `Cache-Control` of the functions. Decisions 0008 and 0011.
 
@@ -51,6 +52,21 @@ export function sharedUntil(
     `s-maxage=${kept}`,
     ...(stale > 0 ? [`stale-while-revalidate=${stale}`] : []),
   ].join(', ');
+}
+
+/** Knows when content next changes by the clock, in ms. */
+export interface Changes {
+  nextChange: () => number;
+  clock: Clock;
+}
+
+/**
+ * Begins a read of content, and returns its `Cache-Control`. Asks before and after, so that no cache hides a change
+ * in between.
+ */
+export function sharedFrom({ nextChange, clock }: Changes): (keeping: Keeping) => string {
+  const before = nextChange();
+  return (keeping) => sharedUntil(keeping, Math.min(before, nextChange()), clock.now());
 }
 
 /** Sets the caching of a page, feed or file. On another host nobody may keep it: caches could mix up the `noindex`. */

@@ -1,5 +1,9 @@
 import { AppError } from './app-error';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** The time, which tests control. */
 export interface Clock {
   now: () => Date;

@@ -7,12 +7,11 @@ import type {
   Query,
   QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
-import { type Clock, type Deadline, tooLate, withDeadline } from '../lib/time';
+import { type Clock, DAY_MS, type Deadline, tooLate, withDeadline } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict, readDate } from '../lib/firestore';
 import type { StoredPicture } from './picture';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Longest that an upload waits for the search. */
 const SWEEP_MS = 8_000;
 const SWEEP_ID = 'mediaSweep';
@@ -33,15 +32,10 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
 
   async function isDue(): Promise<boolean> {
     const now = clock.now().getTime();
-    const before = await sweeps.get();
-    const last: unknown = before.get('last');
+    const last: unknown = (await sweeps.get()).get('last');
     if (typeof last === 'number' && last > now - DAY_MS) return false;
-    const lastUpdateTime = before.updateTime;
-    return unlessChanged(() =>
-      lastUpdateTime
-        ? sweeps.update({ last: now }, { lastUpdateTime })
-        : sweeps.create({ last: now }),
-    );
+    await sweeps.set({ last: now });
+    return true;
   }
 
   /** Returns the pictures that content names. @throws {AppError} `unavailable` when it takes too long */
@@ -79,20 +73,13 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     for (const narrower of narrowerWidths(width)) {
       batch.delete(pictures.doc(pictureName(id, narrower)));
     }
-    await unlessChanged(() => batch.commit());
+    // It may have been uploaded again, or removed by another instance.
+    await batch.commit().catch((error: unknown) => {
+      if (!isConflict(error)) throw error;
+    });
   }
 
   return async (): Promise<void> => {
     if (await isDue()) await withDeadline(SWEEP_MS, sweep);
   };
-}
-
-async function unlessChanged(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
 }

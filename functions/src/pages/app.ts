@@ -8,10 +8,10 @@ import { createPreviews } from '../content/previews';
 import { createContentStore } from '../content/store';
 import { contentKinds } from '../kinds/registry';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
-import { setCaching, SHARED, sharedUntil } from '../lib/caching';
+import { type Changes, setCaching, SHARED, sharedFrom } from '../lib/caching';
 import { answerInText, createErrorHandler } from '../http/error-handler';
 import { AppError } from '../lib/app-error';
-import { type Clock, withDeadline } from '../lib/time';
+import { withDeadline } from '../lib/time';
 import { createLimitedLog } from '../lib/rate-limit';
 import { createRenderMemory } from '../lib/render-memory';
 import { createMediaRoute } from '../media/serve';
@@ -56,11 +56,12 @@ export function createPages(dependencies: PagesDependencies): Pages {
   const content = createSiteContent({ published, firestore, clock });
   const { nextChange } = published;
   const memory = createRenderMemory(clock, published.revision);
-  const documentOf = createDocumentMemory({ content, memory, clock });
+  const parts = { loadSite, content, memory, nextChange, clock };
+  const documentOf = createDocumentMemory(parts);
   app.use(setBasicHeaders);
   // Before anything that caches may keep.
   const privatePages = {
-    [PREVIEW_FOLDER]: createPreviewRenderer({ loadSite, content, previews, documentOf, clock }),
+    [PREVIEW_FOLDER]: createPreviewRenderer({ ...parts, previews, documentOf }),
     [APPLICATION_FOLDER]: async (token: string) =>
       (await loadSite()).render(applicationPath(token), content, 'app'),
   };
@@ -70,21 +71,17 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);
-  app.get(
-    `${SOCIAL_FOLDER}/*page`,
-    createSocialPicture({ loadSite, content, memory, nextChange, clock, cards }),
-  );
+  app.get(`${SOCIAL_FOLDER}/*page`, createSocialPicture({ ...parts, cards }));
   app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock, memory }));
-  const routes = createFeedRoutes({ view: published.view, clock, loadSite, memory });
-  for (const route of routes) {
-    app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
+  for (const route of createFeedRoutes({ ...parts, view: published.view })) {
+    app
+      .route(route.path)
+      .all(onlyReads)
+      .get(serve(route, { ...parts, deadlineMs }));
   }
   // The site knows whether anything else is a page.
-  app.use(
-    onlyReads,
-    createDocumentHandler({ loadSite, content, documentOf, nextChange, clock, log }),
-  );
-  app.use(createErrorHandler({ clock, log, answer: answerInText }));
+  app.use(onlyReads, createDocumentHandler({ ...parts, documentOf, log }));
+  app.use(createErrorHandler({ log, answer: answerInText }));
   return {
     app,
     // Reads first: the site loads while they are under way.
@@ -92,30 +89,22 @@ export function createPages(dependencies: PagesDependencies): Pages {
   };
 }
 
-interface Serving {
-  deadlineMs: number;
-  clock: Clock;
-  nextChange: () => number;
-}
-
 function serve(
   { path, contentType, spell, render }: FeedRoute,
-  { deadlineMs, clock, nextChange }: Serving,
+  changes: Changes & { deadlineMs: number },
 ): RequestHandler {
   return async ({ url }, response) => {
     const written = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const search = spell?.(written) ?? '';
+    const cacheControl = sharedFrom(changes);
     if (search !== written) {
       // One address per search, for caches.
-      setCaching(response, sharedUntil(SHARED, Infinity, clock.now()));
+      setCaching(response, cacheControl(SHARED));
       response.redirect(301, `${path}${search}`);
       return;
     }
-    // Read before and after: a change meanwhile must not be cached over.
-    const before = nextChange();
-    const bytes = await withDeadline(deadlineMs, () => render(search));
-    const until = Math.min(before, nextChange());
-    setCaching(response, sharedUntil(SHARED, until, clock.now()));
+    const bytes = await withDeadline(changes.deadlineMs, () => render(search));
+    setCaching(response, cacheControl(SHARED));
     response.set('Content-Type', contentType).send(bytes);
   };
 }

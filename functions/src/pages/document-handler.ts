@@ -1,5 +1,5 @@
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
-import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type { SiteDocument } from '@torque-tide/contract/site-renderer';
 import type { RequestHandler } from 'express';
 import {
   ASKED_EACH_TIME,
@@ -8,14 +8,14 @@ import {
   setCaching,
   SHARED_ABSENCE,
   SHARED_PAGE,
-  sharedUntil,
+  sharedFrom,
 } from '../lib/caching';
 import { encodeOnce } from '../http/encoded-answer';
 import { RETRY_AFTER_SECONDS, toAppError } from '../http/error-handler';
 import { malformedPathOf } from '../http/unread-requests';
-import { type Clock, withDeadline } from '../lib/time';
+import { withDeadline } from '../lib/time';
 import { describeError, type Log, withoutToken } from '../lib/log';
-import type { DocumentMemory } from './document-memory';
+import type { DocumentMemory, PageParts } from './document-memory';
 
 /** After this time, the browser asks the API itself. */
 const DEADLINE_MS = 4_000;
@@ -27,19 +27,14 @@ const KEEPING: Record<SiteDocument['status'], Keeping | undefined> = {
   410: undefined,
 };
 
-interface Dependencies {
-  loadSite: () => Promise<SiteRenderer>;
-  content: SiteContent;
+interface Dependencies extends Omit<PageParts, 'memory'> {
   documentOf: DocumentMemory;
-  /** When content next changes by the clock, in ms. */
-  nextChange: () => number;
-  clock: Clock;
   log: Log;
 }
 
 /** Answers with a page's document. Unreadable content is a 503 with the empty document, which the browser fills. */
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
-  const { loadSite, content, documentOf, nextChange, clock, log } = dependencies;
+  const { loadSite, content, documentOf, log } = dependencies;
   return async (request, response) => {
     // The site reports a malformed path as not found.
     const path = malformedPathOf(request) ?? request.path;
@@ -48,13 +43,10 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
     let document: SiteDocument;
     let shared: string;
     try {
-      // Read before and after, so that a change in between isn't hidden by the cache.
-      const before = nextChange();
+      const cacheControl = sharedFrom(dependencies);
       document = await withDeadline(DEADLINE_MS, () => documentOf(site, address));
       const keeping = document.isProvisional ? undefined : KEEPING[document.status];
-      shared = keeping
-        ? sharedUntil(keeping, Math.min(before, nextChange()), clock.now())
-        : ASKED_EACH_TIME;
+      shared = keeping ? cacheControl(keeping) : ASKED_EACH_TIME;
     } catch (error) {
       const isExpected = toAppError(error).code === 'unavailable';
       const details = { path: withoutToken(path), ...describeError(error) };

@@ -1,5 +1,5 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
-import type { Clock } from '../lib/time';
+import type { Changes } from '../lib/caching';
 import { createLimit } from '../lib/rate-limit';
 import type { RenderMemory } from '../lib/render-memory';
 
@@ -11,16 +11,17 @@ const ABSENT_MAX = 50;
 /** A document contains its age to the minute. A missing item may return at any moment. */
 const KEPT_MS: Record<SiteDocument['status'], number> = { 200: 60_000, 404: ABSENT_MS, 410: 0 };
 
-interface Dependencies {
+/** What the pages of an instance share. */
+export interface PageParts extends Changes {
+  loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
   memory: RenderMemory;
-  clock: Clock;
 }
 
 /** Returns the document of an address. */
 export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<SiteDocument>;
 
-export function createDocumentMemory({ content, memory, clock }: Dependencies): DocumentMemory {
+export function createDocumentMemory({ content, memory, clock }: PageParts): DocumentMemory {
   const absences = createLimit(clock, { max: ABSENT_MAX, ms: ABSENT_MS });
 
   return (site, address) =>

@@ -1,12 +1,14 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type { PagePreview } from '@torque-tide/contract/previews';
+import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { isPreviewable } from '@torque-tide/contract/drafts';
 import { textsOf } from '@torque-tide/domain/texts/all-texts';
 import { notFound } from '../content/current';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/time';
 import type { HandlersOf } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
-import { contentOfForm } from './content-with-item';
+import { contentWithItem, itemOfForm } from './content-with-item';
 import { createSiteContent } from './site-content';
 
 interface Dependencies {
@@ -20,14 +22,28 @@ interface Dependencies {
 export function createPagePreviews(dependencies: Dependencies): HandlersOf<'pagePreviews.'> {
   const { published, loadSite, clock } = dependencies;
   const content = createSiteContent(dependencies);
+
+  async function contentOf(form: PagePreview): Promise<SiteContent> {
+    const { kind } = form;
+    const view = await published.view();
+    if (isPreviewable(kind)) {
+      const item = itemOfForm(kind, form, view, clock.now());
+      return contentWithItem(content, kind, item, clock.now());
+    }
+    const edited = await published.viewWith(kind, itemOfForm(kind, form, view, clock.now()));
+    return createSiteContent({
+      ...dependencies,
+      published: { ...published, view: async () => edited },
+    });
+  }
+
   return {
     'pagePreviews.make': async ({ body }) => {
       const { kind } = body;
       const { standing } = contentKinds[kind];
       if (standing && !standing.ids.includes(body.id)) throw notFound('Item');
       const site = await loadSite();
-      const edited = contentOfForm(content, await published.view(), body, clock.now());
-      const document = await site.render(body.path, edited, 'frame');
+      const document = await site.render(body.path, await contentOf(body), 'frame');
       if (!isPage(document, body.path)) throw notFound('Page');
       return { html: document.html };
     },

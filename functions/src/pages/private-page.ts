@@ -1,12 +1,12 @@
 import { DOCUMENT_HEADERS, PREVIEW_HEADERS } from '@torque-tide/contract/http-headers';
-import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type { SiteDocument } from '@torque-tide/contract/site-renderer';
 import { caseStudyPath, jobPath, previewPath } from '@torque-tide/domain/paths';
 import type { RequestHandler } from 'express';
 import type { Previews } from '../content/previews';
 import { NEVER_KEPT } from '../lib/caching';
-import { type Clock, withDeadline } from '../lib/time';
+import { withDeadline } from '../lib/time';
 import { contentWithItem } from './content-with-item';
-import type { DocumentMemory } from './document-memory';
+import type { DocumentMemory, PageParts } from './document-memory';
 
 const DEADLINE_MS = 4_000;
 
@@ -26,12 +26,9 @@ const NO_TOKEN = 'none';
 
 const PATHS = { jobs: jobPath, caseStudies: caseStudyPath };
 
-interface Dependencies {
-  loadSite: () => Promise<SiteRenderer>;
-  content: SiteContent;
+interface Dependencies extends PageParts {
   previews: Pick<Previews, 'open'>;
   documentOf: DocumentMemory;
-  clock: Clock;
 }
 
 /** Renders a preview link's item. */

@@ -8,11 +8,10 @@ import type { ShownTexts } from '@torque-tide/contract/page-texts';
 import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
 import type { Firestore } from '@google-cloud/firestore';
 import { seenSince } from '../content/document';
-import type { Clock } from '../lib/time';
+import { type Clock, withDeadline } from '../lib/time';
 import { landingTextIn } from '../kinds/landings';
 import type { PublishedContent } from '../published/content';
 import type { View } from '../published/view';
-import { createLastKnown } from './last-known';
 import { applicationAtLink } from '../applications/at-link';
 
 interface Dependencies {
@@ -27,25 +26,25 @@ interface Dependencies {
  */
 export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
   const { view, findStored } = published;
-  const lastKnown = createLastKnown(view, clock);
+  const lastKnown = createPatientRead(view, clock);
 
   const lastKnownList =
     <T>(listIn: (known: View) => T[]) =>
     async () => {
-      const { known, isStandIn } = await lastKnown();
-      return { value: known && listIn(known), isStandIn };
+      const known = await lastKnown();
+      return { value: known && listIn(known), isStandIn: !known };
     };
 
   return {
     settings: async () => {
-      const { known, isStandIn } = await lastKnown();
-      return { value: known?.settings ?? FIRST_SETTINGS, isStandIn };
+      const known = await lastKnown();
+      return { value: known?.settings ?? FIRST_SETTINGS, isStandIn: !known };
     },
     texts: async (name) => {
-      const { known, isStandIn } = await lastKnown();
+      const known = await lastKnown();
       const value = known ? known.texts(name) : firstTexts(name);
       if (!value) throw new Error('There are no such texts');
-      return { value, isStandIn };
+      return { value, isStandIn: !known };
     },
     jobs: async () => (await view()).jobs.list,
     lastKnownJobs: lastKnownList(({ jobs }) => jobs.list),
@@ -66,6 +65,25 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
       const { item, createdAt, changedAt } = stored;
       return { caseStudy: item, published: seenSince(item, createdAt), modified: changedAt };
     },
+  };
+}
+
+/** How long a page waits for the first read of an instance, and after a failure. */
+const WAIT_MS = 3_000;
+const WAIT_AGAIN_MS = 100;
+const RETRY_MS = 5_000;
+
+/** Returns what a read gives; undefined if it fails or takes too long. Only one page in five seconds waits long. */
+export function createPatientRead<T>(read: () => Promise<T>, clock: Clock) {
+  let failedAt = Number.NEGATIVE_INFINITY;
+  return async (): Promise<T | undefined> => {
+    const isSilent = clock.now().getTime() - failedAt < RETRY_MS;
+    try {
+      return await withDeadline(isSilent ? WAIT_AGAIN_MS : WAIT_MS, read);
+    } catch {
+      if (!isSilent) failedAt = clock.now().getTime();
+      return undefined;
+    }
   };
 }
 

@@ -1,23 +1,18 @@
 import { MEDIA_HEADERS } from '@torque-tide/contract/http-headers';
-import type { SiteContent, SiteRenderer, SocialCard } from '@torque-tide/contract/site-renderer';
+import type { SocialCard } from '@torque-tide/contract/site-renderer';
 import { SOCIAL_FOLDER, socialCardPath } from '@torque-tide/domain/seo/social-cards';
 import type { RequestHandler } from 'express';
-import { type Keeping, SHARED, SHARED_ABSENCE, SHARED_DRAWN, sharedUntil } from '../lib/caching';
+import { type Keeping, SHARED, SHARED_ABSENCE, SHARED_DRAWN, sharedFrom } from '../lib/caching';
 import { createLazy } from '../lib/promises';
-import type { RenderMemory } from '../lib/render-memory';
-import { type Clock, tooLate, withDeadline } from '../lib/time';
+import { tooLate, withDeadline } from '../lib/time';
+import type { PageParts } from './document-memory';
 
 const DEADLINE_MS = 8_000;
 
 /** Matches a picture's page and the version of its words. */
 const PICTURE = new RegExp(`^${SOCIAL_FOLDER}(/.+)/([0-9a-z]+)\\.jpg$`);
 
-interface Dependencies {
-  loadSite: () => Promise<SiteRenderer>;
-  content: SiteContent;
-  memory: RenderMemory;
-  nextChange: () => number;
-  clock: Clock;
+interface Dependencies extends PageParts {
   /** The folder with the parts of cards. */
   cards: string;
 }
@@ -27,7 +22,7 @@ interface Dependencies {
  * words; an outdated one redirects to the current picture.
  */
 export function createSocialPicture(dependencies: Dependencies): RequestHandler {
-  const { loadSite, content, memory, nextChange, clock, cards } = dependencies;
+  const { loadSite, content, memory, cards } = dependencies;
   // Imported on demand, because pages don't draw.
   const loadDrawer = createLazy(async () =>
     (await import('../media/draw-card')).createCardDrawer(cards),
@@ -46,13 +41,9 @@ export function createSocialPicture(dependencies: Dependencies): RequestHandler 
     // Removed as for other pictures, because caches ignore the host.
     response.removeHeader('X-Robots-Tag');
     const [, page, version] = PICTURE.exec(path) ?? [];
-    const before = nextChange();
+    const cacheControl = sharedFrom(dependencies);
     const card = page === undefined ? undefined : await cardOf(page, url.slice(path.length));
-    const keep = (keeping: Keeping) =>
-      response.set(
-        'Cache-Control',
-        sharedUntil(keeping, Math.min(before, nextChange()), clock.now()),
-      );
+    const keep = (keeping: Keeping) => response.set('Cache-Control', cacheControl(keeping));
     if (!card) {
       keep(SHARED_ABSENCE).status(404).type('text').send('Not found\n');
       return;

@@ -1,21 +1,18 @@
 import type { PublishedKind } from '@torque-tide/contract/content-kinds';
-import { idParams } from '@torque-tide/contract/fields';
 import type { ItemOf } from '../content/kind';
 import type { ContentDependencies } from '../content/store';
 import { config } from '../lib/config';
-import { isDocumentId } from '../lib/firestore';
 import { createLimit } from '../lib/rate-limit';
 import { withDeadline } from '../lib/time';
 import type { Freshness } from './fresh-value';
 import { createContentMemory } from './memory';
-import { createViews, type Entry, entryAt, type View } from './view';
+import { createViews, type Entry, entryAt, type View, viewWith } from './view';
 
 const SECOND_MS = 1_000;
 
 /** Decision 0008. */
 export const FRESHNESS: Freshness = {
   maxAgeMs: config.publishedMaxAgeMs,
-  staleMs: 10 * 60 * SECOND_MS,
   patienceMs: 1.5 * SECOND_MS,
   retryMs: 5 * SECOND_MS,
   deadlineMs: 8 * SECOND_MS,
@@ -48,7 +45,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   ): Promise<Entry<ItemOf<K>> | undefined> {
     const known = await memory.get();
     const isSeen = views.of(known.kinds)[kind].byId.has(id);
-    const mustRenew = !isSeen && isPossible(id) && misses.take();
+    const mustRenew = !isSeen && misses.take();
     const { kinds } = mustRenew ? await memory.renew() : known;
     const stored = kinds[kind].get(id);
     if (mustRenew && stored) misses.giveBack();
@@ -65,14 +62,12 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   return {
     view,
     findStored,
+    /** Returns what visitors would see with this item, published. */
+    viewWith: async <K extends PublishedKind>(kind: K, item: ItemOf<K>): Promise<View> =>
+      viewWith((await memory.get()).kinds, kind, item, clock.now()),
     revision,
     nextChange: views.nextChange,
     /** After a change by this instance, its visitors see it at once. */
     invalidate: memory.invalidate,
   };
-}
-
-/** True if a document can have this id. */
-function isPossible(id: string): boolean {
-  return idParams.safeParse({ id }).success && isDocumentId(id);
 }

@@ -3,7 +3,6 @@ import { createFreshValue, type Freshness } from './fresh-value';
 
 const freshness: Freshness = {
   maxAgeMs: 30_000,
-  staleMs: 600_000,
   patienceMs: 1_000,
   retryMs: 5_000,
   deadlineMs: 8_000,

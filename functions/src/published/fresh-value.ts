@@ -8,12 +8,8 @@ export interface Checked {
 
 /** How long a value may be used. Decision 0008. */
 export interface Freshness {
-  /**
-   * Until `maxAgeMs`, nobody asks Firestore; after `staleMs`, nobody gets the value, even in an
-   * outage.
-   */
+  /** Until this age, nobody asks Firestore. In an outage an older value is used. */
   maxAgeMs: number;
-  staleMs: number;
   /** How long a visitor waits for a newer value. */
   patienceMs: number;
   /** How long after a failure nobody retries. */
@@ -44,7 +40,7 @@ export interface FreshValue<T> {
 
 /** A value that all readers share until it is too old. */
 export function createFreshValue<T extends Checked>(options: Options<T>): FreshValue<T> {
-  const { clock, log, load, maxAgeMs, staleMs, patienceMs, retryMs, deadlineMs } = options;
+  const { clock, log, load, maxAgeMs, patienceMs, retryMs, deadlineMs } = options;
   let value: T | undefined;
   let isInvalid = false;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -53,8 +49,6 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
   let invalidations = 0;
 
   const now = () => clock.now().getTime();
-  const isYoungerThan = (limitMs: number) =>
-    value !== undefined && now() - value.checkedAt < limitMs;
 
   function renew(): Promise<T> {
     const before = invalidations;
@@ -81,8 +75,8 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
 
   return {
     get: async () => {
-      if (value !== undefined && !isInvalid && isYoungerThan(maxAgeMs)) return value;
-      if (value === undefined || !isYoungerThan(staleMs)) return joinRead();
+      if (value === undefined) return joinRead();
+      if (!isInvalid && now() - value.checkedAt < maxAgeMs) return value;
       const fallback = value;
       if (now() - failedAt < retryMs) return fallback;
       try {

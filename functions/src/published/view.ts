@@ -3,7 +3,7 @@ import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import type { ShownTexts } from '@torque-tide/contract/page-texts';
 import type { Settings } from '@torque-tide/contract/settings';
-import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
+import { toListedJob } from '@torque-tide/domain/jobs/listed-job';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { type Dated, seenSince } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';
@@ -117,6 +117,19 @@ function viewOfKind<K extends PublishedKind>(
     published: published.map(({ item }) => item),
     until: Math.min(...changes.filter((time) => time > now.getTime())),
   };
+}
+
+/** Returns what visitors would see with this item, published. */
+export function viewWith<K extends PublishedKind>(
+  kinds: StoredKinds,
+  kind: K,
+  item: ItemOf<K>,
+  now: Date,
+): View {
+  const { createdAt = now } = kinds[kind].get(item.id) ?? {};
+  const entry = { item: { ...item, ...('isActive' in item && { isActive: true }) } };
+  const entries = new Map(kinds[kind]).set(item.id, { ...entry, createdAt, changedAt: now });
+  return viewOf({ ...kinds, [kind]: entries }, now);
 }
 
 /** Returns what the entry is now, and since when. */

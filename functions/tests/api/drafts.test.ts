@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput, draftOfJob } from '../support/examples';
-import { getPage, startPages, stopPages } from '../support/test-pages';
+import { getPage, useTestPages } from '../support/test-pages';
 
 const api = useTestApi('drafts');
-let pages: Server;
-beforeAll(async () => {
-  pages = await startPages(api);
-});
-afterAll(async () => {
-  await stopPages(pages);
-});
+const pages = useTestPages(api);
 
 const newJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
   api.asAdmin('jobs.create', { body: buildJobInput(overrides) });

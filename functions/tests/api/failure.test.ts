@@ -38,14 +38,14 @@ function failing(error: Error): Firestore {
 }
 
 describe('when Firestore does not answer', () => {
-  it('answers reads and logins with 503 within ten seconds', { timeout: 30_000 }, async () => {
+  it('answers reads and logins with 503 at their deadline', async () => {
     const port = await startSilentServer();
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
     const firestore = new Firestore({ projectId: 'demo-silent' });
-    api = await startTestApi('silent', { firestore });
+    api = await startTestApi('silent', { firestore, deadlineMs: 1_000 });
     const started = performance.now();
     const answers = await Promise.all([api.send(VISITOR_READ), api.login()]);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - started).toBeLessThan(3_000);
     for (const answer of answers) {
       expect(answer.status).toBe(503);
       expect(answer.body.error?.code).toBe('unavailable');

@@ -1,4 +1,3 @@
-import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import {
   CHANGE_NOTE_DAYS,
   LIVE_DOCUMENTS_MAX,
@@ -172,18 +171,13 @@ describe('notes of changes', () => {
     }
   }
 
-  const changeOf: Record<ListedKind, object> = {
-    jobs: { title: 'Another title' },
-    caseStudies: { title: 'Another title' },
-    testimonials: { author: 'Another author' },
-    clientLogos: { companyName: 'Another company' },
-    consultants: { name: 'Another name' },
-    sectors: { name: 'Another name' },
-    locations: { name: 'Another name' },
-    applications: { name: 'Another name' },
-  };
-
-  it.each(LISTED_KINDS)('tell each change of %s with its item, and nothing else', async (kind) => {
+  // Kinds whose ids are numbers, slugs, names and codes.
+  it.each([
+    ['jobs', { title: 'Another title' }],
+    ['caseStudies', { title: 'Another title' }],
+    ['consultants', { name: 'Another name' }],
+    ['applications', { name: 'Another name' }],
+  ] as const)('tell each change of %s with its item, and nothing else', async (kind, change) => {
     let id = '';
     const of = () => ({ params: { id } });
     const written = await notesOf(() =>
@@ -192,7 +186,7 @@ describe('notes of changes', () => {
           const body = buildInput[kind]();
           ({ id } = await notes.asAdmin(`${kind}.create`, { body }));
         },
-        () => notes.asAdmin(`${kind}.update`, { ...of(), body: changeOf[kind] }),
+        () => notes.asAdmin(`${kind}.update`, { ...of(), body: change }),
         () =>
           notes.asAdmin('versions.restore', {
             params: { kind, id },

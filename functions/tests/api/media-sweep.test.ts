@@ -52,7 +52,7 @@ describe('an unused picture', () => {
     expect(await isKept(sent)).toBe(false);
   });
 
-  it('is searched for once a day, by one instance', async () => {
+  it('is searched for once a day', async () => {
     const unused = await picture();
     await afterDays(29.5);
     api.clock.advance(DAY / 2);

@@ -250,6 +250,7 @@ describe('the preview of a page', () => {
   it('shows testimonials and people in their places on a page', async () => {
     const quote = { quote: 'They found a whole team.' };
     const older = await api.asAdmin('testimonials.create', { body: quote });
+    api.clock.advance(HOUR);
     const values = { quote: 'They found a new team.' };
     const testimonials = { kind: 'testimonials', path: '/', values } as const;
     const asNew = await shown({ ...testimonials, id: NEW_ITEM_ID });

@@ -1,23 +1,16 @@
 import { brand } from '@torque-tide/domain/brand';
 import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, MINUTE } from '../support/fakes';
-import { failingReads, getPage, startPages, stopPages } from '../support/test-pages';
+import { failingReads, getPage, startPages, stopPages, useTestPages } from '../support/test-pages';
 
 const paths = Object.values(FEED_PATHS);
 
 const api = useTestApi('pages');
-let feeds: Server;
-beforeAll(async () => {
-  feeds = await startPages(api);
-});
-afterAll(async () => {
-  await stopPages(feeds);
-});
+const feeds = useTestPages(api);
 
 function get(path: string, init: RequestInit = {}, server = feeds): Promise<Response> {
   return getPage(server, path, init);

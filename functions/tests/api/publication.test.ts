@@ -1,25 +1,16 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { HOUR, MINUTE, SECOND } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
-import { getPage, startPages, stopPages } from '../support/test-pages';
+import { getPage, useTestPages } from '../support/test-pages';
 
-let api: TestApi;
+const api = useTestApi('publication');
 /** Two instances with separate memories. */
-let pages: Server[];
-beforeAll(async () => {
-  api = await startTestApi('publication');
-  pages = [await startPages(api), await startPages(api)];
-});
-afterAll(async () => {
-  for (const each of pages) await stopPages(each);
-  await api.stop();
-});
+const pages = [useTestPages(api), useTestPages(api)] as const;
 
 /** The fields that job boards require. */
 const COMPLETE = { customLocation: 'Glasgow', locationTags: 'UK', jobType: 'Full-time' };
@@ -92,7 +83,7 @@ describe('a draft', () => {
     expect(await whereSeen(jobPlace(job))).toEqual([]);
     expect(await whereSeen(caseStudyPlace(study))).toEqual([]);
     for (const { path } of [jobPlace(job), caseStudyPlace(study)]) {
-      expect((await getPage(pages[0]!, path)).status).toBe(404);
+      expect((await getPage(pages[0], path)).status).toBe(404);
     }
   });
 
@@ -138,7 +129,7 @@ describe('an item with a time', () => {
   it("limits the CDN's answers to that time", async () => {
     const job = await createJob({ title: 'Cached engineer', publishAt: inMs(10 * MINUTE) });
     settle();
-    const [instance] = pages as [Server];
+    const [instance] = pages;
     const kept = async (path: string) =>
       (await getPage(instance, path)).headers.get('cache-control');
     expect(await kept('/jobs')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=270');
@@ -164,7 +155,7 @@ describe('an item with a time', () => {
     expect(job.postedAt).toBe(publishAt);
     const studies = (await api.call('caseStudies.list')).body.data as CaseStudy[];
     expect(studies.map((study) => study.id).slice(0, 2)).toEqual([early.id, other.id]);
-    const sitemap = await (await getPage(pages[0]!, FEED_PATHS.sitemap)).text();
+    const sitemap = await (await getPage(pages[0], FEED_PATHS.sitemap)).text();
     expect(sitemap.replace(/\s+/g, '')).toContain(
       `/case-study/${early.id}</loc><lastmod>${publishAt}</lastmod>`,
     );

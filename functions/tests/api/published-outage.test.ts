@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTwoInstances } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
-import { SECOND } from '../support/fakes';
+import { MINUTE, SECOND } from '../support/fakes';
 import { breakReads } from '../support/firestore-reads';
 import { idsSeenBy } from '../support/two-instances';
 
@@ -11,17 +11,15 @@ const { writer, other } = test;
 describe('when Firestore does not answer', () => {
   const failing = () => Promise.reject(Object.assign(new Error('unavailable'), { code: 14 }));
 
-  it('visitors see the old content for ten minutes, and then a 503 with a retry time', async () => {
+  it('visitors see the old content, however old it is', async () => {
     await test.importJobs(2);
     await idsSeenBy(other, 'jobs');
     const mend = breakReads(other.firestore, failing);
     other.clock.advance(FRESHNESS.maxAgeMs);
     expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
     expect(other.log.lines).toMatchObject([{ level: 'warn' }]);
-    other.clock.advance(FRESHNESS.staleMs - FRESHNESS.maxAgeMs - 1);
+    other.clock.advance(24 * 60 * MINUTE);
     expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
-    other.clock.advance(1);
-    expect((await other.call('jobs.list')).status).toBe(503);
     mend();
     expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
   });

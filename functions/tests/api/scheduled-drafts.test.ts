@@ -1,24 +1,15 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput, draftOfJob } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
-import { getPage, startPages, stopPages } from '../support/test-pages';
+import { getPage, startPages, stopPages, useTestPages } from '../support/test-pages';
 
-let api: TestApi;
+const api = useTestApi('scheduled-drafts');
 /** Two instances with separate memories; only they answer the visitors. */
-let pages: Server[];
-beforeAll(async () => {
-  api = await startTestApi('scheduled-drafts');
-  pages = [await startPages(api), await startPages(api)];
-});
-afterAll(async () => {
-  for (const each of pages) await stopPages(each);
-  await api.stop();
-});
+const pages = [useTestPages(api), useTestPages(api)] as const;
 
 const COMPLETE = { customLocation: 'Glasgow', locationTags: 'UK', jobType: 'Full-time' };
 const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
@@ -86,7 +77,7 @@ describe('a scheduled draft', () => {
     await schedule(id, { changes: { title: 'Kept no longer' }, publishAt: inMs(10 * MINUTE) });
     settle();
     api.clock.advance(9 * MINUTE);
-    const { headers } = await getPage(pages[0]!, `/jobs/${id}`);
+    const { headers } = await getPage(pages[0], `/jobs/${id}`);
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
   });
 
@@ -156,7 +147,7 @@ describe('a scheduled draft', () => {
     await api.call('drafts.save', { params: { kind: 'caseStudies', id }, body, token });
     settle();
     api.clock.advance(HOUR);
-    const text = await (await getPage(pages[0]!, `/case-study/${id}`)).text();
+    const text = await (await getPage(pages[0], `/case-study/${id}`)).text();
     expect(text).toContain('A study of after');
     const study = await api.asAdmin('caseStudies.get', { params: { id } });
     expect(study).toMatchObject({ title: 'A study of after', version: 3 });

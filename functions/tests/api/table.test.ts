@@ -1,9 +1,12 @@
 import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
+import { LIVE_COLLECTIONS } from '@torque-tide/contract/live';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
-import { buildJobInput, examples } from '../support/examples';
+import { buildJobInput, examples, sendApplication } from '../support/examples';
 import { HOUR } from '../support/fakes';
-import { type Answer, type Sent } from '../support/test-api';
+import { ADMIN, type Answer, type Sent } from '../support/test-api';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
@@ -12,7 +15,11 @@ const api = useTestApi('table');
 const path = (name: EndpointName, { params }: Sent) =>
   pathOf(endpoint(name), params as Record<string, string>);
 
-const tooLong: [string, string, number, string][] = [
+const CANARY = 'canary-of-the-body';
+
+/** Every endpoint checks these in the same way. */
+const impossible: [string, string, number, string][] = [
+  ['an id that Firestore reserves', '__all__', 404, 'not-found'],
   ['an id that is too long', 'x'.repeat(200), 400, 'invalid'],
 ];
 
@@ -72,7 +79,7 @@ describe.each(names)('%s', (name) => {
 
   if (row.body) {
     it('refuses an unknown key in the body', async () => {
-      const body = { ...(sent.body as object), bogus: 1 };
+      const body = { ...(sent.body as object), bogus: CANARY };
       const answer = await api.callAsAdmin(name, { ...sent, body });
       expect(answer.status).toBe(400);
       expect(answer.body.error?.code).toBe('invalid');
@@ -81,12 +88,10 @@ describe.each(names)('%s', (name) => {
   }
 
   if (row.path.includes(':id')) {
-    // Endpoints share the schema that knows the length.
     const isFirst = names.find((each) => endpoint(each).params === row.params) === name;
     it.each<[string, string, number, string]>([
       ['an unknown id', 'nothing-here', 404, 'not-found'],
-      ['an id that Firestore reserves', '__all__', 404, 'not-found'],
-      ...(isFirst ? tooLong : []),
+      ...(isFirst ? impossible : []),
     ])('refuses %s', async (_, id, status, code) => {
       const params = { ...(sent.params as object), id };
       const answer = await api.callAsAdmin(name, { ...sent, params });
@@ -121,6 +126,7 @@ describe('a useless session', () => {
   it.each<[string, () => Promise<string> | string]>([
     ['garbage', () => 'not-a-session'],
     ['unknown', () => 'A'.repeat(43)],
+    ['nearly right', async () => `${(await api.token()).slice(0, -1)}!`],
     [
       'expired',
       async () => {
@@ -184,3 +190,41 @@ describe('a body', () => {
 it('answers an id with a slash with 404', async () => {
   expect((await api.send('/api/jobs/a%2Fb')).status).toBe(404);
 });
+
+describe('no log', () => {
+  it('contains a token, a password or a body, after a call of each endpoint', async () => {
+    await api.call('jobs.update', { params: { id: 'nothing-here' }, body: { title: CANARY } });
+    await api.login({ username: CANARY, password: `${CANARY}-password` });
+    const logged = JSON.stringify([api.log.lines, api.log.auditLines]);
+    expect(api.log.auditLines.length).toBeGreaterThan(100);
+    for (const token of api.tokens) expect(logged).not.toContain(token.slice(0, -1));
+    for (const secret of [ADMIN.password, CANARY]) expect(logged).not.toContain(secret);
+    expect(logged).not.toMatch(/bearer|__session/i);
+  });
+});
+
+it('Firestore deletes everything that has an expiry, and nothing else, after those calls', async () => {
+  const { token } = await sendApplication(api);
+  await api.call('applications.withdraw', { body: { token, action: 'delete' } });
+  // Browsers write presence, and the rules require an expiry.
+  const ending = new Set<string>([LIVE_COLLECTIONS.presence]);
+  for (const collection of await api.firestore.listCollections()) {
+    const { docs } = await collection.get();
+    if (docs.some((document) => document.get('expiresAt') !== undefined)) ending.add(collection.id);
+  }
+  const indexes = readFileSync(
+    join(import.meta.dirname, '../../../firestore.indexes.json'),
+    'utf8',
+  );
+  const { fieldOverrides } = JSON.parse(indexes) as { fieldOverrides: FieldOverride[] };
+  const policies = fieldOverrides
+    .filter(({ ttl, fieldPath }) => ttl && fieldPath === 'expiresAt')
+    .map(({ collectionGroup }) => collectionGroup);
+  expect([...ending].sort()).toEqual(policies.sort());
+});
+
+interface FieldOverride {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+}

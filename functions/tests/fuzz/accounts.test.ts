@@ -2,16 +2,15 @@ import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
 import * as fc from 'fast-check';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { casesOf } from '../support/arbitraries';
 import { buildJobInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
 import { type Answer } from '../support/test-api';
-import { getPage, startPages, stopPages } from '../support/test-pages';
+import { getPage, useTestPages } from '../support/test-pages';
 
-const SEQUENCES = casesOf(2, 150);
+const SEQUENCES = casesOf(1, 150);
 const STEPS = 25;
 /** Per account; a sixth session ends the oldest. */
 const SESSIONS_MAX = 5;
@@ -26,16 +25,12 @@ interface Model {
 }
 
 const api = useTestApi('accounts-model', { maxAgeMs: 0 });
-let pages: Server;
+const pages = useTestPages(api);
 let draft = '';
 let accounts = 0;
 let steps = 0;
 beforeAll(async () => {
-  pages = await startPages(api);
   draft = (await api.asAdmin('jobs.create', { body: buildJobInput({ isDraft: true }) })).id;
-});
-afterAll(async () => {
-  await stopPages(pages);
 });
 
 const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;

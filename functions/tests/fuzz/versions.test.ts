@@ -9,7 +9,7 @@ import { buildJobInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
 import { type Sent, type TestApi } from '../support/test-api';
 
-const SEQUENCES = casesOf(3, 200);
+const SEQUENCES = casesOf(2, 200);
 const STEPS = 40;
 /** Shorter than an idle session lasts. */
 const SESSION_MS = 25 * MINUTE;

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
+import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/endpoint';
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { ListedVersion } from '@torque-tide/contract/versions';
 import type { Testimonial } from '@torque-tide/contract/testimonials';

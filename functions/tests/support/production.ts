@@ -1,4 +1,4 @@
-import { endpoint, type EndpointName, pathOf, type Response } from '@torque-tide/contract/api';
+import type { EndpointName, Response } from '@torque-tide/contract/api';
 import type { Firestore } from '@google-cloud/firestore';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createScryptHasher } from '../../src/admin-accounts/password';
@@ -7,7 +7,7 @@ import { systemClock } from '../../src/lib/time';
 import { openFirestore } from '../../src/lib/firestore';
 import { SECOND } from './fakes';
 import { type FunctionProcess, startFunction } from './function-process';
-import { ADMIN, type Answer, formOf, headersOfFile, type Sent, type TestApi } from './test-api';
+import { ADMIN, type Answer, callAt, type Sent, type TestApi } from './test-api';
 
 /** Attempts at the login before each test file. */
 const LOGIN_TRIES = 4;
@@ -109,29 +109,15 @@ async function logIn({ call }: Instance): Promise<string> {
 }
 
 function withCalls(running: FunctionProcess, token: () => string | undefined): Instance {
-  const call: Instance['call'] = async (name, sent = {}) => {
-    const { params, body, cv, file, ifMatch, key, signal, headers } = sent;
-    const row = endpoint(name);
-    const form = row.form && formOf(body, cv);
-    const session = 'token' in sent ? sent.token : token();
-    const path = pathOf(row, params as Record<string, string>);
-    const response = await fetch(`${running.url}${path}`, {
-      method: row.method,
-      headers: {
-        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
-        ...headersOfFile(file),
-        ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
-        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-        ...headers,
+  const call: Instance['call'] = (name, { signal, headers, ...sent } = {}) =>
+    callAt(
+      running.url,
+      name,
+      { token: token(), ...sent },
+      {
+        ...(headers && { headers }),
+        ...(signal && { signal }),
       },
-      ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
-      ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
-      ...(signal === undefined ? {} : { signal }),
-    });
-    const text = await response.text();
-    const parsed = text === '' ? {} : (JSON.parse(text) as Answer['body']);
-    return { status: response.status, headers: response.headers, text, body: parsed };
-  };
+    );
   return { ...running, call };
 }

@@ -107,6 +107,8 @@ export interface TestApi {
   login: (credentials?: { username: string; password: string }) => Promise<Answer>;
   /** Logs in and returns the token. */
   token: () => Promise<string>;
+  /** Every token that `token` has returned. */
+  tokens: string[];
   /** Returns a valid token: the last one, unless its session has ended. */
   validToken: () => Promise<string>;
   stop: () => Promise<void>;
@@ -151,38 +153,19 @@ export async function startTestApi(file: string, options: Options = {}): Promise
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (!options.firestore) await accounts.create(ADMIN.username, ADMIN.password);
 
-  async function send(path: string, init: RequestInit = {}): Promise<Answer> {
-    const response = await fetch(`${url}${path}`, init);
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const body = isJson && text !== '' ? (JSON.parse(text) as Answer['body']) : {};
-    return { status: response.status, headers: response.headers, text, body };
-  }
-
-  const call: TestApi['call'] = (name, { params, body, cv, file, token, ifMatch, key } = {}) => {
-    const row = endpoint(name);
-    const form = row.form && formOf(body, cv);
-    return send(pathOf(row, params as Record<string, string>), {
-      method: row.method,
-      headers: {
-        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
-        ...headersOfFile(file),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
-      ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
-    });
-  };
+  const send: TestApi['send'] = (path, init) => sendTo(`${url}${path}`, init);
+  const call: TestApi['call'] = (name, sent) => callAt(url, name, sent);
 
   const login: TestApi['login'] = (credentials = ADMIN) =>
     call('admin.login', { body: credentials });
 
+  const tokens: string[] = [];
   async function token(): Promise<string> {
     const answer = await login();
     if (answer.status !== 200) throw new Error(`Login failed: ${answer.text}`);
-    return (answer.body.data as { sessionId: string }).sessionId;
+    const { sessionId } = answer.body.data as { sessionId: string };
+    tokens.push(sessionId);
+    return sessionId;
   }
 
   let given: string | undefined;
@@ -229,9 +212,44 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     send,
     login,
     token,
+    tokens,
     validToken,
     stop,
   };
+}
+
+/** Sends any request. */
+async function sendTo(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(address, init);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const body = isJson && text !== '' ? (JSON.parse(text) as Answer['body']) : {};
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+/** Calls an endpoint of the table on a server; `init` has more headers, or a signal. */
+export function callAt(
+  url: string,
+  name: EndpointName,
+  { params, body, cv, file, token, ifMatch, key }: Sent = {},
+  init: RequestInit = {},
+): Promise<Answer> {
+  const row = endpoint(name);
+  const form = row.form && formOf(body, cv);
+  return sendTo(`${url}${pathOf(row, params as Record<string, string>)}`, {
+    ...init,
+    method: row.method,
+    headers: {
+      ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      ...headersOfFile(file),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(init.headers as Record<string, string> | undefined),
+    },
+    ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
+    ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
+  });
 }
 
 export function formOf(body: unknown, cv?: Buffer): FormData {
@@ -243,7 +261,7 @@ export function formOf(body: unknown, cv?: Buffer): FormData {
   return form;
 }
 
-export function headersOfFile(file: PictureFile | undefined): Record<string, string> {
+function headersOfFile(file: PictureFile | undefined): Record<string, string> {
   if (!file) return {};
   const { type = 'application/octet-stream', use = 'logo' } = file;
   return { 'content-type': type, [MEDIA_USE_HEADER]: use };

@@ -3,6 +3,7 @@ import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { Firestore } from '@google-cloud/firestore';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
 import { createPages } from '../../src/pages/app';
 import { createFakeLog } from './fakes';
 import { breakReads } from './firestore-reads';
@@ -64,12 +65,20 @@ export async function startPages(
     loadSite = () => Promise.resolve(plainSite),
     maxAgeMs,
   }: Options = {},
+  server = createServer(),
 ): Promise<Server> {
-  const server = createServer(
-    createPages({ firestore, clock: api.clock, log, loadSite, cards: '', maxAgeMs, overlapMs: 0 })
-      .app,
-  );
+  const { clock } = api;
+  const options = { firestore, clock, log, loadSite, cards: '', maxAgeMs, overlapMs: 0 };
+  server.on('request', createPages(options).app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** Serves it from before the first test of a file or block until after the last. */
+export function useTestPages(api: TestApi, options?: Options): Server {
+  const server = createServer();
+  beforeAll(async () => void (await startPages(api, options, server)));
+  afterAll(() => stopPages(server));
   return server;
 }
 

@@ -8,7 +8,7 @@ import {
   pathOf,
   readNameAt,
 } from '@torque-tide/contract/api';
-import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/endpoint';
 import { type ErrorBody, errorBodySchema } from '@torque-tide/contract/errors';
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import { fetchApi } from './fetch-api';

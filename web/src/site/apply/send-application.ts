@@ -1,5 +1,5 @@
 import type { Response as Answer } from '@torque-tide/contract/api';
-import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/endpoint';
 import { applicationPath } from '@torque-tide/domain/paths';
 import { ApiError } from '@/shared/api/api-error';
 
