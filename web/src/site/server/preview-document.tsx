@@ -5,7 +5,7 @@ import type { RenderedPage } from './fill-document';
 
 const MAIN = /<main[^<>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
-const APPLICATION = / href="(?:mailto:[^"]*\?subject=Application[^"]*|\/jobs\/[^"/]+\/apply)"/g;
+const APPLICATION = / href="(?:mailto:[^"?]*\?subject=Application[^"]*|\/jobs\/[^"/]+\/apply)"/g;
 const NO_APPLICATION = ' role="link" aria-disabled="true" title="Nobody can apply in a preview."';
 const APP = /<script[^<>]*><\/script>/g;
 const STAND_IN = /<noscript>\s*(<style>[^<]*<\/style>)\s*<\/noscript>/g;
