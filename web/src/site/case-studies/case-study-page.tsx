@@ -101,10 +101,7 @@ function BackToAll({ variant = 'outlined' }: { variant?: 'outlined' | 'contained
   );
 }
 
-const CaseStudyEnd = lazyPart(
-  'case-study-end',
-  async () => (await import('./case-study-end')).CaseStudyEnd,
-);
+const CaseStudyEnd = lazyPart('CaseStudyEnd', () => import('./case-study-end'));
 
 export function Page() {
   const { id } = useParams();

@@ -28,7 +28,7 @@ import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useLandingJobs, useLandingLinks } from '@/site/jobs/use-landing-jobs';
 import styles from './job-landing-page.module.css';
 import { queryOptions } from '@tanstack/react-query';
-import { apiQuery } from '@/shared/api/api-query';
+import { apiQuery, VISITOR_STALE_MS } from '@/shared/api/api-query';
 import { landingPath } from '@torque-tide/domain/paths';
 import { Navigate, useParams } from 'react-router-dom';
 import { LazyNotFoundPage } from '@/site/not-found/lazy-not-found';
@@ -45,7 +45,7 @@ export function Page({ pattern }: PageProps) {
   return <JobLandingPage landing={landing} />;
 }
 
-const LandingEnd = lazyPart('landing-end', async () => (await import('./landing-end')).LandingEnd);
+const LandingEnd = lazyPart('LandingEnd', () => import('./landing-end'));
 
 const SKELETON_CARDS = 3;
 const HEADING_ID = 'open-roles';
@@ -162,13 +162,10 @@ function countOf(jobs: number): string {
   return jobs === 1 ? '1 job' : `${jobs} jobs`;
 }
 
-/** As long as visitors' other reads. */
-const STALE_MS = 5 * 60_000;
-
 /** Returns the query of a landing page's text. */
 export function landingTextQuery({ kind, slug }: JobLanding) {
   return queryOptions({
     ...apiQuery('/api/landing-text/:kind/:id', { kind, id: slug }),
-    staleTime: STALE_MS,
+    staleTime: VISITOR_STALE_MS,
   });
 }

@@ -8,8 +8,8 @@ import { Prose } from '@/site/ui/prose/prose';
 import styles from './sector-panel.module.css';
 import { type SectorProfile, wordsOf } from './sector-profiles';
 
-const End = lazyPart('sector-end', async () => (await import('./sector-panel-end')).SectorPanelEnd);
-const Roles = lazyPart('sector-roles', async () => (await import('./sector-roles')).SectorRoles);
+const End = lazyPart('SectorPanelEnd', () => import('./sector-panel-end'));
+const Roles = lazyPart('SectorRoles', () => import('./sector-roles'));
 
 interface Props {
   profile: SectorProfile;

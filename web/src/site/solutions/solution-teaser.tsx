@@ -13,12 +13,12 @@ interface Props {
 /** A solution in one line, linked to its page. */
 export function SolutionTeaser({ solution }: Props) {
   const { id, name, to, isHighlighted } = solution;
-  const { summary } = wordsOf(id, useTexts('solutions'));
+  const { summary } = wordsOf(solution, useTexts('solutions'));
   return (
     <article
       className={styles.card}
       aria-label={name}
-      data-highlighted={isHighlighted || undefined}
+      data-highlighted={isHighlighted}
       data-depth={isHighlighted ? '' : undefined}
     >
       <div className={styles.top}>

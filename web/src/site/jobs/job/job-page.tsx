@@ -31,20 +31,11 @@ import styles from './job-page.module.css';
 // Only needed if the job doesn't exist.
 const AbsentJob = lazyChunk(async () => (await import('./absent-job')).AbsentJob);
 
-const AfterApplying = lazyPart(
-  'after-applying',
-  async () => (await import('./after-applying')).AfterApplying,
-);
+const AfterApplying = lazyPart('AfterApplying', () => import('./after-applying'));
 
-const JobConsultant = lazyPart(
-  'job-consultant',
-  async () => (await import('./job-consultant')).JobConsultant,
-);
+const JobConsultant = lazyPart('JobConsultant', () => import('./job-consultant'));
 
-const RelatedJobs = lazyPart(
-  'related-jobs',
-  async () => (await import('./related-jobs-section')).RelatedJobsSection,
-);
+const RelatedJobs = lazyPart('RelatedJobsSection', () => import('./related-jobs-section'));
 
 interface Props {
   id: string | undefined;

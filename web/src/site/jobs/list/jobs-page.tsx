@@ -5,7 +5,7 @@ import { JobBoard } from './job-board';
 import { JobsHead } from './jobs-head';
 import { JobsPageFrame } from '@/site/ui/page/page-blocks';
 
-const BrowseJobs = lazyPart('browse-jobs', async () => (await import('./browse-jobs')).BrowseJobs);
+const BrowseJobs = lazyPart('BrowseJobs', () => import('./browse-jobs'));
 
 // The same words as in links to the page.
 const STAND_IN = { heading: 'Jobs', lead: '', pageTitle: 'Jobs', description: 'Jobs' };

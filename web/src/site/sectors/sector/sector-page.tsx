@@ -16,15 +16,12 @@ import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Wrap } from '@/shared/ui/page/elements';
 import styles from './sector-page.module.css';
 
-const OpenRoles = lazyPart(
-  'sector-open-roles',
-  async () => (await import('./sector-open-roles')).SectorOpenRoles,
-);
+const OpenRoles = lazyPart('SectorOpenRoles', () => import('./sector-open-roles'));
 const CaseStudies = lazyPart(
-  'sector-case-studies',
-  async () => (await import('@/site/case-studies/sector-case-studies')).SectorCaseStudies,
+  'SectorCaseStudies',
+  () => import('@/site/case-studies/sector-case-studies'),
 );
-const Rest = lazyPart('sector-rest', async () => (await import('./sector-rest')).SectorRest);
+const Rest = lazyPart('SectorRest', () => import('./sector-rest'));
 
 /** The page of one half of the business. */
 export function Page({ pattern }: PageProps) {
