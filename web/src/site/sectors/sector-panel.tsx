@@ -11,11 +11,7 @@ import { type SectorProfile, wordsOf } from './sector-profiles';
 const End = lazyPart('SectorPanelEnd', () => import('./sector-panel-end'));
 const Roles = lazyPart('SectorRoles', () => import('./sector-roles'));
 
-interface Props {
-  profile: SectorProfile;
-}
-
-export function SectorPanel({ profile }: Props) {
+export function SectorPanel({ profile }: { profile: SectorProfile }) {
   const { id, name, to } = profile;
   const texts = useTexts('sectors');
   const { description, market, players, trends } = wordsOf(id, texts);

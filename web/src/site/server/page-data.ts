@@ -145,12 +145,7 @@ const loaders: Readonly<Partial<Record<RouteName, Load>>> = {
 
   jobApply: async ({ id = '' }, content, client) => {
     const found = await content.job(id);
-    if (found?.state !== 'open') {
-      const closed = found?.state === 'closed' ? { title: found.title } : {};
-      const notice: AbsentJobNotice = { ...closed, alternatives: [] };
-      client.setQueryData(absentJobQuery(id).queryKey, notice);
-      return { status: found ? 410 : 404 };
-    }
+    if (found?.state !== 'open') return absentJob(id, found, content, client);
     client.setQueryData(jobQuery(id, client).queryKey, found.job);
     return {};
   },

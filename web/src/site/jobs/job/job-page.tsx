@@ -37,19 +37,13 @@ const JobConsultant = lazyPart('JobConsultant', () => import('./job-consultant')
 
 const RelatedJobs = lazyPart('RelatedJobsSection', () => import('./related-jobs-section'));
 
-interface Props {
-  id: string | undefined;
-}
-
 /** One job, in any state. */
-function JobDetail({ id }: Props) {
+function JobDetail({ id }: { id: string | undefined }) {
   const absent = useAbsentJob(id);
-  // False if a later fetch found the job after all.
-  if (absent === undefined || absent === false) return <JobById id={id} />;
-  return <AbsentJob notice={absent} />;
+  return absent ? <AbsentJob notice={absent} /> : <JobById id={id} />;
 }
 
-function JobById({ id }: Props) {
+function JobById({ id }: { id: string | undefined }) {
   const { data, error, isLoading, isFetching, isPaused, refetch } = useJob(id);
   const isGone = hasStatus(error, 404);
   // A failed refetch leaves the job on the page.
@@ -151,12 +145,8 @@ export function Page() {
   );
 }
 
-interface JobPrintoutProps {
-  id: string;
-}
-
 /** A printed job's address and contact details, in place of the site's header and footer. */
-function JobPrintout({ id }: JobPrintoutProps) {
+function JobPrintout({ id }: { id: string }) {
   const { name, email, phone } = useSettings().agency;
   return (
     <div className={styles.lines} data-testid="printout">

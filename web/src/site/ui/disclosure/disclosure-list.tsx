@@ -10,12 +10,8 @@ interface Disclosure {
   content: ReactNode;
 }
 
-interface Props {
-  items: readonly Disclosure[];
-}
-
 /** Rows that open to more text; at most one is open. */
-export function DisclosureList({ items }: Props) {
+export function DisclosureList({ items }: { items: readonly Disclosure[] }) {
   const name = useId();
   return (
     <ul className={styles.list}>
