@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderPage } from '@/test/render';
 
 const yieldAnalyst = buildJob({
   id: '1',
@@ -35,7 +35,7 @@ const closed = buildJob({
 const all = [yieldAnalyst, lead, blades, closed];
 
 async function open(path: string, heading: string) {
-  const page = renderApp(path);
+  const page = renderPage(path);
   await screen.findByRole('heading', { level: 1, name: heading });
   return page;
 }
