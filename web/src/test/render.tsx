@@ -67,8 +67,9 @@ export function renderPage(path: string, settings?: Settings): Rendered {
 function Pages() {
   const client = useQueryClient();
   const [routes] = useState(() =>
-    publicPages.map(({ pattern, load }) => {
-      const Page = lazy(async () => ({ default: await load(client, false) }));
+    publicPages.map(({ pattern, load, component }) => {
+      // React waits 300 ms before it replaces a fallback, so only the first test of a page has one.
+      const Page = component ?? lazy(async () => ({ default: await load(client, false) }));
       return <Route key={pattern} path={pattern} element={<Page pattern={pattern} />} />;
     }),
   );

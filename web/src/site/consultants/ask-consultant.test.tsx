@@ -79,21 +79,17 @@ describe('the consultant to ask', () => {
 });
 
 describe('on a job', () => {
-  test('is found by the first sector, with the job as subject', async () => {
+  test('is found by the first sector, with the job as subject and a number beside Apply Now', async () => {
+    apiAnswers('consultants.list', [{ ...wind, phone: '+44 20 7946 0905' }]);
     renderPage('/jobs/7');
     expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
     expect(screen.getByRole('link', { name: wind.email })).toHaveAttribute(
       'href',
       `mailto:${wind.email}?subject=Question%20about%20Cable%20engineer%20(%237)`,
     );
-  });
-
-  test('also appears beside Apply Now, with a telephone number', async () => {
-    apiAnswers('consultants.list', [{ ...wind, phone: '+44 20 7946 0905' }]);
-    renderPage('/jobs/7');
-    const summary = (await screen.findByText('Job Summary')).closest('section') as HTMLElement;
-    expect(await within(summary).findByText('Talk to Tom Field')).toBeVisible();
-    expect(within(summary).getByRole('link', { name: '+44 20 7946 0905' })).toHaveAttribute(
+    const summary = within(screen.getByText('Job Summary').closest('section')!);
+    expect(summary.getByText('Talk to Tom Field')).toBeVisible();
+    expect(summary.getByRole('link', { name: '+44 20 7946 0905' })).toHaveAttribute(
       'href',
       'tel:+442079460905',
     );
@@ -109,27 +105,17 @@ describe('on a job', () => {
 });
 
 describe('the consultant appears on', () => {
-  test('a case study', async () => {
+  test.each([
+    ['/case-study/a', 'Ask Ada Berg, battery storage'],
+    ['/clean-energy', 'Ask Nora Lund, Clean Energy'],
+    ['/jobs/sector/wind', 'Ask Tom Field, offshore wind'],
+    ['/jobs/location/denmark', 'Ask Tom Field, offshore wind'],
+  ])('%s', async (path, heading) => {
     const study = buildCaseStudy({ id: 'a', title: 'A storage team', sector: 'Battery Storage' });
     apiAnswers('caseStudies.get', study);
     apiAnswers('caseStudies.list', [study]);
-    renderPage('/case-study/a');
-    expect(await asked('Ask Ada Berg, battery storage')).toBeVisible();
-  });
-
-  test('a sector page', async () => {
-    renderPage('/clean-energy');
-    expect(await asked('Ask Nora Lund, Clean Energy')).toBeVisible();
-  });
-
-  test("a sector's landing page", async () => {
-    renderPage('/jobs/sector/wind');
-    expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
-  });
-
-  test("a location's landing page", async () => {
-    renderPage('/jobs/location/denmark');
-    expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
+    renderPage(path);
+    expect(await asked(heading)).toBeVisible();
   });
 
   test('the contact form, for each half of the business that has one', async () => {

@@ -18,7 +18,7 @@ test('turns capacity on, off and on again, never for less than a subscription', 
 
 test('finds the first of the highest months', () => {
   expect(peakOf(capacityYear)).toMatchObject({ month: 5, demand: 8 });
-  const tie = capacityYear.map((point) => ({ ...point, demand: 4 }));
+  const tie = [1, 2].map((month) => ({ month, demand: 4, inHouse: 3, added: 1 }));
   expect(peakOf(tie).month).toBe(1);
 });
 

@@ -8,10 +8,8 @@ import { renderApp, renderPage } from '@/test/render';
 const inactive = buildJob({ id: '3', title: 'Closed role', isActive: false });
 
 function choicesOf(field: string): (string | null)[] {
-  const choice = screen.getByRole('combobox', { name: field });
-  return within(choice)
-    .getAllByRole('option')
-    .map((option) => option.textContent);
+  const { options } = screen.getByLabelText<HTMLSelectElement>(field);
+  return Array.from(options, (option) => option.textContent);
 }
 
 async function choose(
@@ -19,7 +17,7 @@ async function choose(
   field: string,
   option: string,
 ) {
-  await user.selectOptions(screen.getByRole('combobox', { name: field }), option);
+  await user.selectOptions(screen.getByLabelText(field), option);
 }
 
 describe('the list', () => {

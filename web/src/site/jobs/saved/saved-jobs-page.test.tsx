@@ -146,7 +146,7 @@ test('lists the newest in the drawer', async () => {
   store(grid, solar);
   apiAnswers('jobs.list', [grid, solar]);
   renderApp('/jobs/saved');
-  const drawer = document.querySelector('dialog') as HTMLElement;
+  const drawer = await screen.findByRole('dialog', { hidden: true });
   const links = within(drawer).getAllByRole('link', { hidden: true });
   const named = links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(named).toEqual(
