@@ -1,8 +1,7 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { parseArgs } from 'node:util';
 import { writeJson } from './lib/repository';
-import { listed } from './lib/terminal';
-import { main, Problem } from './lib/problem';
+import { listed, main, Problem } from './lib/problem';
 import { aboutDatabase, aboutTimesToLive } from './release/database';
 import { assertReady } from './release/findings';
 import { askSite } from './release/site-facts';

@@ -24,7 +24,7 @@ await main(async () => {
     options: { project: { type: 'string', short: 'P' }, only: { type: 'string' } },
   });
   const project = await assertReady(values['project']?.toString());
-  await build();
+  build();
   const firebase = (...args: string[]) => run('npx', ['firebase', ...args], { cwd: root });
   const code = await firebase(
     'deploy',

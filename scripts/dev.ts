@@ -1,19 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { withDemoStack } from './emulators/demo-stack';
 import { main, Problem } from './lib/problem';
-import { exited, interrupted, textAt } from './lib/processes';
+import { exited } from './lib/processes';
 import { dataFolder, root } from './lib/repository';
 import { demoAdmin } from './seed/documents';
 
 /** Where `web/vite.config.ts` serves the site. */
 const DEV_URL = 'http://127.0.0.1:5173';
-
-/** Any answer counts: Vite explains a failing page in the browser. */
-const isServed = async () => (await textAt(DEV_URL, 15_000)) !== undefined;
 
 /** Runs the site on the demo stack with hot reload. */
 await main(() => {
@@ -22,10 +18,16 @@ await main(() => {
   // Vite serves the site; Hosting needs only a folder, and the API behind it.
   const what = isBuilt ? 'functions' : 'everything';
   return withDemoStack({ what }, async ({ siteUrl, untilEnd }) => {
-    if (await isServed()) throw new Problem(`${DEV_URL} is taken: end the program that uses it.`);
+    console.log(`
+  Site      ${DEV_URL}
+  Admin     ${DEV_URL}/admin
+  Log in    ${demoAdmin.username} / ${demoAdmin.password}
+
+Ctrl-C ends it; the content is kept in ${dataFolder}.
+`);
     // The Functions emulator reloads the bundle when it changes.
     const functions = runScript(['build', '-w', 'functions', '--', '--watch']);
-    const vite = runScript(['dev', '-w', 'web'], {
+    const vite = runScript(['dev', '-w', 'web', '--', '--clearScreen=false'], {
       API_ORIGIN: siteUrl,
       // Silences a warning about a way of reading the configuration that isn't used here.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
@@ -34,15 +36,6 @@ await main(() => {
       throw new Problem(`Vite ended by itself: ${DEV_URL} may be taken.`);
     });
     try {
-      // After Vite has cleared the terminal.
-      await Promise.race([untilServed(), viteEnded, interrupted()]);
-      console.log(`
-  Site      ${DEV_URL}
-  Admin     ${DEV_URL}/admin
-  Log in    ${demoAdmin.username} / ${demoAdmin.password}
-
-Ctrl-C ends it; the content is kept in ${dataFolder}.
-`);
       await Promise.race([untilEnd(), viteEnded]);
     } finally {
       viteEnded.catch(() => undefined);
@@ -58,8 +51,4 @@ function runScript(args: string[], environment: Record<string, string> = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
-}
-
-async function untilServed(): Promise<void> {
-  while (!(await isServed())) await delay(200);
 }

@@ -11,7 +11,7 @@ const isBuilt = existsSync(join(root, 'functions/dist/index.js'));
 if (!isBuilt && !process.env['CI']) {
   try {
     console.log('Building the site once, for the emulators …');
-    await build();
+    build();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

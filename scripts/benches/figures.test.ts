@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { type Figure, medians, missedGates, rowsOf } from './figures';
+import { type Figure, medians, missedLimits, rowsOf } from './figures';
 
 const time: Figure = { name: 'start', unit: 'ms', most: 150, value: 151 };
-const reads: Figure = { name: 'reads', most: 29, isGate: true, value: 29 };
-const score: Figure = { name: 'SEO', least: 100, isGate: true, value: 99, detail: 'No title' };
+const reads: Figure = { name: 'reads', most: 29, value: 29 };
+const score: Figure = { name: 'SEO', least: 100, value: 99, detail: 'No title' };
 
 test('shows limits, values and misses in a table', () => {
   const shift = { name: 'shift', value: 0.0043 };
   const columns = { Home: [time, reads, shift], Jobs: [{ ...time, value: 9 }, reads, shift] };
   expect(rowsOf(columns)).toEqual({
     start: { limit: '≤ 150 ms', Home: '151 ms MISSED', Jobs: '9 ms' },
-    reads: { limit: '≤ 29 (gate)', Home: '29', Jobs: '29' },
+    reads: { limit: '≤ 29', Home: '29', Jobs: '29' },
     shift: { limit: '', Home: '0.0043', Jobs: '0.0043' },
   });
 });
 
-describe('the gates', () => {
-  test("pass at their limit, and ignore limits that aren't gates", () => {
-    expect(missedGates({ Home: [time, reads, { ...score, value: 100 }] })).toEqual([]);
+describe('the limits', () => {
+  test('are met by their own value', () => {
+    expect(missedLimits({ Home: [reads, { ...score, value: 100 }] })).toEqual([]);
   });
 
   test('fail above the maximum, below the minimum and without a value', () => {
     const missed = [{ ...reads, value: 30 }, score, { ...reads, value: NaN }];
-    expect(missedGates({ Home: [reads], Jobs: missed })).toEqual([
+    expect(missedLimits({ Home: [reads], Jobs: missed })).toEqual([
       'Jobs, reads: 30',
       'Jobs, SEO: 99: No title',
       'Jobs, reads: NaN',

@@ -6,10 +6,9 @@ export interface Figure {
   value: number;
   /** Absent for a count. */
   unit?: string;
+  /** A missed limit fails the run. */
   most?: number;
   least?: number;
-  /** Whether missing the limit fails the run. */
-  isGate?: boolean;
   /** Explains a miss. */
   detail?: string;
 }
@@ -17,7 +16,7 @@ export interface Figure {
 /** The same figures in each column. */
 export type Table = Readonly<Record<string, readonly Figure[]>>;
 
-/** Prints tables by their titles and every missed gate, and returns the exit code. */
+/** Prints tables by their titles and every missed limit, and returns the exit code. */
 export function report(tables: Readonly<Record<string, Table>>): 0 | 1 {
   const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
   const load = loadavg()[0]?.toFixed(1);
@@ -27,15 +26,15 @@ export function report(tables: Readonly<Record<string, Table>>): 0 | 1 {
     console.table(rowsOf(table));
   }
   console.log(`\n${date}, Node ${process.versions.node}, ${processor}, load ${load}\n`);
-  const missed = Object.values(tables).flatMap(missedGates);
+  const missed = Object.values(tables).flatMap(missedLimits);
   for (const miss of missed) console.log(`MISSED ${miss}`);
   return missed.length === 0 ? 0 : 1;
 }
 
-export function missedGates(table: Table): string[] {
+export function missedLimits(table: Table): string[] {
   return Object.entries(table).flatMap(([head, figures]) =>
     figures
-      .filter((figure) => figure.isGate && !isMet(figure))
+      .filter((figure) => !isMet(figure))
       .map(({ name, value, unit, detail }) =>
         [`${head}, ${name}`, withUnit(value, unit), detail].filter(Boolean).join(': '),
       ),
@@ -60,10 +59,9 @@ function isMet({ value, most = Infinity, least = -Infinity }: Figure): boolean {
   return value <= most && value >= least;
 }
 
-function limitOf({ unit, most, least, isGate }: Figure): string {
-  const limit = most ?? least;
-  if (limit === undefined) return '';
-  return `${most === undefined ? '≥' : '≤'} ${withUnit(limit, unit)}${isGate ? ' (gate)' : ''}`;
+function limitOf({ unit, most, least }: Figure): string {
+  if (most !== undefined) return `≤ ${withUnit(most, unit)}`;
+  return least === undefined ? '' : `≥ ${withUnit(least, unit)}`;
 }
 
 function marked(figure: Figure): string {

@@ -31,10 +31,8 @@ export function findFirestoreJar(): string | undefined {
     );
   }
   if (isInFirebaseCache()) return undefined;
-  const jar = sdkRoots()
-    .map((folder) => join(folder, JAR_IN_SDK))
-    .find((path) => existsSync(path));
-  return jar && launcherFor(jar);
+  const jar = jarInSdk();
+  return jar && existsSync(jar) ? launcherFor(jar) : undefined;
 }
 
 function isInFirebaseCache(): boolean {
@@ -46,18 +44,13 @@ function isInFirebaseCache(): boolean {
   );
 }
 
-/** Returns where the Google Cloud SDK may be installed, the PATH's first. */
-function sdkRoots(): string[] {
-  const gcloud = onPath('gcloud');
-  return [
-    ...(gcloud ? [dirname(dirname(realpathSync(gcloud)))] : []),
-    join(homedir(), 'google-cloud-sdk'),
-    '/usr/lib/google-cloud-sdk',
-    '/usr/share/google-cloud-sdk',
-    '/opt/google-cloud-sdk',
-    '/opt/homebrew/share/google-cloud-sdk',
-    '/snap/google-cloud-cli/current',
-  ];
+/** Returns where the Google Cloud SDK whose `gcloud` is on the PATH keeps the emulator. */
+function jarInSdk(): string | undefined {
+  const gcloud = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .find((path) => existsSync(path));
+  return gcloud && join(dirname(realpathSync(gcloud)), '..', JAR_IN_SDK);
 }
 
 /** Writes a jar that starts the SDK's beside it, which has no main class for `java -jar`. */
@@ -72,13 +65,4 @@ function launcherFor(jar: string): string {
   const launcher = join(cacheFolder, 'firestore-emulator-launcher.jar');
   writeFileSync(launcher, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }));
   return launcher;
-}
-
-/** Returns the path of a program on the PATH. */
-function onPath(name: string): string | undefined {
-  return (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
 }

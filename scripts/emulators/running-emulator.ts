@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
-import { textAt } from '../lib/processes';
 import { root } from '../lib/repository';
 import { configuredPorts, demoProject } from './firebase-config';
 
@@ -43,4 +42,13 @@ async function ownerOf(port: number): Promise<string | undefined> {
   const backends = (await textAt(`http://127.0.0.1:${port}/backends`)) ?? '';
   const directory = /"directory":\s*("[^"]*")/.exec(backends)?.[1];
   return directory && join(JSON.parse(directory) as string, '../..');
+}
+
+/** Returns the text of an answer with any status; undefined if none comes in time. */
+async function textAt(url: string): Promise<string | undefined> {
+  try {
+    return await (await fetch(url, { signal: AbortSignal.timeout(3_000) })).text();
+  } catch {
+    return undefined;
+  }
 }

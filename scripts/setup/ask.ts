@@ -1,13 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Problem } from '../lib/problem';
-import { cacheFolder, readJson } from '../lib/repository';
+import { readJson } from '../lib/repository';
 import { AGENCY_FILE, knownWebApiKey, projectOf } from './files';
 import { type Answers, QUESTIONS, reasonAgainst } from './questions';
-
-/** Answers of an unfinished setup, offered again by the next one. */
-export const KEPT_ANSWERS = join(cacheFolder, 'setup-answers.json');
 
 /** @throws {Problem} without a keyboard */
 export async function askAtKeyboard(): Promise<Answers> {
@@ -16,7 +11,7 @@ export async function askAtKeyboard(): Promise<Answers> {
       'No keyboard to ask at. Give the answers as arguments: npm run setup -- --name "Kelvin North"',
     );
   }
-  console.log('Enter keeps what is in brackets, - takes it away; Ctrl-C keeps your answers.\n');
+  console.log('Enter keeps what is in brackets, - takes it away; Ctrl-C changes nothing.\n');
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await ask((prompt) => reader.question(prompt));
@@ -25,16 +20,13 @@ export async function askAtKeyboard(): Promise<Answers> {
   }
 }
 
-/** Asks every question until its answer is valid, and keeps each answer at once. */
-export async function ask(
-  question: (prompt: string) => Promise<string>,
-  kept = KEPT_ANSWERS,
-): Promise<Answers> {
-  const answers = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Answers) : {};
+/** Asks every question until its answer is valid. */
+export async function ask(question: (prompt: string) => Promise<string>): Promise<Answers> {
+  const answers: Answers = {};
   const others = { project: projectOf(), webApiKey: knownWebApiKey() };
   const known = { ...readJson(AGENCY_FILE), ...others } as Record<string, string | string[]>;
   for (const [name, words] of Object.entries(QUESTIONS)) {
-    const offered = answers[name] ?? [known[name] ?? []].flat().join(', ');
+    const offered = [known[name] ?? []].flat().join(', ');
     const prompt = `${words}${offered ? ` [${offered}]` : ''}: `;
     let reason: string | undefined;
     do {
@@ -42,10 +34,7 @@ export async function ask(
       if (typed === '') break;
       const text = typed === '-' ? '' : typed;
       reason = reasonAgainst(name, text);
-      if (reason) continue;
-      answers[name] = text;
-      mkdirSync(dirname(kept), { recursive: true });
-      writeFileSync(kept, JSON.stringify(answers));
+      if (!reason) answers[name] = text;
     } while (reason);
   }
   return answers;

@@ -6,7 +6,7 @@ test.each<[string, string, RegExp]>([
   ['email', 'post', /valid e-mail/],
   ['name', '', /./],
   ['address', 'Leeds,,', /must not be empty/],
-  ['mark', 'no-such-mark.svg', /is not there/],
+  ['mark', 'no-such-mark.svg', /no such file/],
   ...['Kelvin North', 'abcde', '-kelvin', 'kelvin_north', 'kelvin-', 'x'.repeat(31)].map(
     (id): [string, string, RegExp] => ['project', id, /Must be a project’s id/],
   ),

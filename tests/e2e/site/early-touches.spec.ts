@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrateAllParts } from '../support/until-hydrated';
+import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
 // Actions on a page before and while the app loads.
@@ -32,6 +32,7 @@ test('the search in the address can be extended', async ({ page }) => {
   await search.pressSequentially('ter');
   await hydrateAllParts(page);
   await expect.poll(() => searchOf(page)).toBe('?q=winter&sector=solar&location=Germany');
+  // No letter typed while it loads is lost.
   await expect(search).toHaveValue('winter');
   await expect(place).toHaveValue('Germany');
   await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
@@ -117,4 +118,42 @@ test('a link to a part of a page leaves the header readable', async ({ page }) =
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   letGo();
+});
+
+test('a page keeps its scroll position, and the theme and the drawer that were chosen', async ({
+  page,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  letGo();
+  // Once the app has loaded it is modal: the page behind it is out of reach.
+  await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(drawer).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await untilHydrated(page);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
+});
+
+test('a drawer that was closed again stays closed, and a submitted form shows its errors', async ({
+  page,
+}) => {
+  const letGo = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  const name = page.getByRole('textbox', { name: /name/i });
+  await name.fill('A. Visitor');
+  await page.getByRole('button', { name: /^Send/ }).click();
+  letGo();
+  await expect(page.getByText('Missing Information')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(name).toHaveValue('A. Visitor');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { hydrateUntouched } from '../support/hydrate-untouched';
 import { INACTIVE_JOB } from '../support/public-paths';
 import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
@@ -94,70 +93,5 @@ test.describe('a missing job', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
     await hydrateUntouched(page, '/About');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  });
-});
-
-test.describe('before the app has loaded', () => {
-  /** Delays everything but the app's entry, so that the visitor comes first. */
-  async function openWithoutApp(page: Page, path: string) {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/framework-*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor({ state: 'attached' });
-    return arrive;
-  }
-
-  test('an early search and sector narrow the list', async ({ page }) => {
-    const arrive = await openWithoutApp(page, '/jobs');
-    const all = await page.getByText(/^Showing \d+ jobs$/).innerText();
-    await page.getByRole('combobox', { name: 'Sector' }).selectOption('Solar');
-    const search = page.getByPlaceholder('Search jobs...');
-    await search.pressSequentially('engineer for');
-    arrive();
-    // No letter typed while it loads is lost.
-    await search.pressSequentially(' the grid', { delay: 100 });
-    await expect(search).toHaveValue('engineer for the grid');
-    await expect(page).toHaveURL('/jobs?q=engineer+for+the+grid&sector=Solar');
-    await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
-    await expect(page.getByText(/^Showing \d+ jobs$/)).not.toHaveText(all);
-  });
-
-  test('a page keeps its scroll position, and the theme and the drawer that were chosen', async ({
-    page,
-  }) => {
-    const arrive = await openWithoutApp(page, '/about');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    await menu.click();
-    await expect(drawer).toBeVisible();
-    arrive();
-    // Once the app has loaded it is modal: the page behind it is out of reach.
-    await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
-    await expect(drawer).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-    await untilHydrated(page);
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
-  });
-
-  test('a drawer that was closed again stays closed, and a submitted form shows its errors', async ({
-    page,
-  }) => {
-    const arrive = await openWithoutApp(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.keyboard.press('Escape');
-    const name = page.getByRole('textbox', { name: /name/i });
-    await name.fill('A. Visitor');
-    await page.getByRole('button', { name: /^Send/ }).click();
-    arrive();
-    await expect(page.getByText('Missing Information')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(name).toHaveValue('A. Visitor');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 });

@@ -61,16 +61,4 @@ test('a candidate searches, opens jobs, gets an e-mail to apply with, and return
     await back.click();
     await expect(page).toHaveURL('/jobs');
   });
-
-  await test.step('Back to Home leads to the top of Home, wherever it was left', async () => {
-    await page.goto('/');
-    await untilHydrated(page);
-    await page.evaluate(() => scrollTo(0, 2_000));
-    // A real click would first scroll to it.
-    await page.getByRole('link', { name: 'Search Jobs' }).first().dispatchEvent('click');
-    await expect(page).toHaveURL('/jobs');
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
 });

@@ -20,13 +20,15 @@ interface ServedSite {
  *
  * @param options.port any free port by default
  * @param options.logFile gets the functions' output
+ * @param options.publicHost the host that functions see; by default the one requested
  */
 export async function serveSite({
-  port = 0,
   logFile,
+  ...options
 }: {
   port?: number;
   logFile: string;
+  publicHost?: string;
 }): Promise<ServedSite> {
   const environment = process.env as EmulatorEnvironment & Record<string, string>;
   rmSync(logFile, { force: true });
@@ -42,8 +44,8 @@ export async function serveSite({
   // A copy of the built site, because other runs have other origins.
   const config = demoHosting(`e2e-${process.pid}`, (policy) => allowConnections(policy, origins));
   const hosting = await startHosting({
+    ...options,
     config,
-    port,
     functions: { api: api.url, pages: pages.url },
   });
   const parts = [hosting, api, pages];

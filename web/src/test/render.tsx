@@ -3,8 +3,10 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { type RenderResult, render } from '@testing-library/react';
-import { type ReactNode, useEffect } from 'react';
-import { MemoryRouter, type Location, useLocation } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { MemoryRouter, type Location, Route, Routes, useLocation } from 'react-router-dom';
+import { publicPages } from '@/site/app/pages';
 import { AppProviders } from '@/site/app/providers';
 import { RoutedApp } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
@@ -55,6 +57,29 @@ function renderAt(ui: ReactNode, path: string, settings = FIRST_SETTINGS): Rende
       return current;
     },
   };
+}
+
+/** Renders the page of the site at `path`, and those that its links lead to, without their frame. */
+export function renderPage(path: string, settings?: Settings): Rendered {
+  return renderAt(<Pages />, path, settings);
+}
+
+function Pages() {
+  const client = useQueryClient();
+  const [routes] = useState(() =>
+    publicPages.map(({ pattern, load, component }) => {
+      // React waits 300 ms before it replaces a fallback, so only the first test of a page has one.
+      const Page = component ?? lazy(async () => ({ default: await load(client, false) }));
+      return <Route key={pattern} path={pattern} element={<Page pattern={pattern} />} />;
+    }),
+  );
+  return (
+    <main>
+      <Suspense>
+        <Routes>{routes}</Routes>
+      </Suspense>
+    </main>
+  );
 }
 
 /** Renders the whole site at `path`. */

@@ -8,6 +8,9 @@ import { fillPath } from '@torque-tide/contract/endpoint';
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { fetchApi } from './fetch-api';
 
+/** How long most reads of visitors stay fresh, in ms. */
+export const VISITOR_STALE_MS = 5 * 60_000;
+
 type ParamsAt<P extends ReadPath> = Call<ReadNameAt<P>>['params'];
 
 /**

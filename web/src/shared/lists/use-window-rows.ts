@@ -1,14 +1,8 @@
-import {
-  type Range,
-  type VirtualItem,
-  defaultRangeExtractor,
-  useWindowVirtualizer,
-} from '@tanstack/react-virtual';
+import { type Range, defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** The gap between rows, in px. */
 const GAP = 16;
-const NONE: VirtualItem[] = [];
 
 interface Options {
   /** The number of rows. */
@@ -17,14 +11,8 @@ interface Options {
   keyOf: (at: number) => string | number;
   /** The height of a row until it is measured, in px. */
   estimate: number;
-  /** The gap between rows, in px. */
-  gap?: number;
   /** The number of rows rendered beyond each edge of the screen. */
   overscan: number;
-  /** The heights from an earlier visit. */
-  remembered?: VirtualItem[];
-  /** Receives the heights when the list unmounts. */
-  onLeave?: (heights: VirtualItem[]) => void;
 }
 
 /**
@@ -32,8 +20,7 @@ interface Options {
  * one. Writes positions and the list's height to the elements directly, so that scrolling renders
  * nothing until another row comes near.
  */
-export function useWindowRows({ count, keyOf, onLeave, ...options }: Options) {
-  const { estimate, gap = GAP, overscan, remembered = NONE } = options;
+export function useWindowRows({ count, keyOf, estimate, overscan }: Options) {
   const list = useRef<HTMLDivElement>(null);
   const scrollMargin = useOffsetTop(list);
   const [focused, setFocused] = useState<string | number>();
@@ -53,19 +40,12 @@ export function useWindowRows({ count, keyOf, onLeave, ...options }: Options) {
     getItemKey: keyOf,
     estimateSize: () => estimate,
     overscan,
-    gap,
+    gap: GAP,
     scrollMargin,
     rangeExtractor,
-    initialMeasurementsCache: remembered,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
-
-  const leave = useRef(() => {});
-  useLayoutEffect(() => {
-    leave.current = () => onLeave?.(virtualizer.takeSnapshot());
-  });
-  useLayoutEffect(() => () => leave.current(), []);
 
   const { containerRef } = virtualizer;
   const listRef = useCallback(

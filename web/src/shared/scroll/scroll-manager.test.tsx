@@ -284,8 +284,6 @@ function loadDocument(type: NavigationTimingType, path: string) {
   unmount();
   dropScrollPositions();
   scrollTo(0);
-  // A reload and Back restore the entry's state; a new entry has none.
-  if (type === 'navigate') window.history.replaceState(null, '');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as PerformanceNavigationTiming,
   ]);
@@ -304,14 +302,6 @@ test.each(['/jobs?search=grid', '/', '/jobs'])(
     expect(window.scrollY).toBe(0);
   },
 );
-
-test('keeps a position for each first entry of a tab', () => {
-  loadDocument('navigate', '/jobs?search=grid');
-  scrollTo(300);
-  follow('home');
-  follow('back');
-  expect(window.scrollY).toBe(300);
-});
 
 test('ignores broken storage', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

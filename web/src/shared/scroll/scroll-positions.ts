@@ -8,7 +8,7 @@ const MOST_KEPT = 50;
 
 let positions: Map<string, number> | null = null;
 
-/** Older browsers lack the Navigation API. */
+/** Older browsers lack the Navigation API; there the router's key stands for the entry's. */
 const { navigation } = (typeof window === 'undefined' ? {} : window) as Partial<Window>;
 
 /**
@@ -16,23 +16,7 @@ const { navigation } = (typeof window === 'undefined' ? {} : window) as Partial<
  * a filter replaces the URL, even if the visitor leaves in the same moment.
  */
 export function placeOf({ key, pathname }: Location): string {
-  return `${navigation?.currentEntry?.key ?? entryOf(key)} ${pathname}`;
-}
-
-/** The router's key of the first entry of every visit. */
-const FIRST_ENTRY = 'default';
-
-/**
- * Returns a unique key of the history entry. A tab can have several first entries, one for each
- * return from another site, and the router gives all of them the same key. Each gets an id of its
- * own here, which survives reload and Back.
- */
-function entryOf(key: string): string {
-  if (key !== FIRST_ENTRY) return key;
-  const state = window.history.state as { entry?: string } | null;
-  const entry = state?.entry ?? `${FIRST_ENTRY}-${Date.now()}`;
-  if (!state?.entry) window.history.replaceState({ ...state, entry }, '');
-  return entry;
+  return `${navigation?.currentEntry?.key ?? key} ${pathname}`;
 }
 
 /** Returns the scroll position of a place in px; undefined if there is none. */

@@ -1,18 +1,15 @@
 import type { Settings } from '@torque-tide/contract/settings';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiQuery } from '@/shared/api/api-query';
+import { apiQuery, VISITOR_STALE_MS } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
-
-/** As long as visitors' other reads. */
-const STALE_MS = 5 * 60_000;
 
 /**
  * Returns the query of the owner's settings. Every document includes its data, so no page waits for
  * it.
  */
 export function settingsQuery() {
-  return queryOptions({ ...apiQuery('/api/settings'), staleTime: STALE_MS });
+  return queryOptions({ ...apiQuery('/api/settings'), staleTime: VISITOR_STALE_MS });
 }
 
 /**

@@ -3,10 +3,10 @@ import { claims } from '@torque-tide/domain/claims';
 import { expect, test } from 'vitest';
 import { buildConsultant } from '@/test/builders';
 import { apiAnswers, apiIsUnreachable } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderPage } from '@/test/render';
 
 test('states the mission, three reasons and three values', async () => {
-  renderApp('/about');
+  renderPage('/about');
   expect(await screen.findByRole('heading', { name: 'Our mission' })).toBeVisible();
   const why = within(screen.getByRole('region', { name: 'Why Us' }));
   const reasons = why.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -27,7 +27,7 @@ const directors = [
 
 test('introduces a director for each sector, with a LinkedIn link', async () => {
   apiAnswers('consultants.list', directors);
-  renderApp('/about');
+  renderPage('/about');
   const region = within(await screen.findByRole('region', { name: /Two directors/ }));
   expect(region.getAllByText('Co-founder')).toHaveLength(2);
   expect(region.getAllByText(directors[0]?.sentence ?? '')).toHaveLength(2);
@@ -47,7 +47,7 @@ test("omits what a director hasn't filled in, and hidden directors", async () =>
     { ...first, phone: '', linkedIn: '' },
     { ...second, isActive: false },
   ]);
-  renderApp('/about');
+  renderPage('/about');
   const region = within(await screen.findByRole('region', { name: 'Who leads the agency' }));
   expect(region.getByRole('link', { name: first.email })).toBeVisible();
   expect(region.queryByRole('link', { name: /LinkedIn|\d/ })).toBeNull();
@@ -63,7 +63,7 @@ test('lists a third director with the team, each with their own position', async
     { ...second, role: 'Wind', sectorTags: 'Wind' },
     third,
   ]);
-  renderApp('/about');
+  renderPage('/about');
   // Both belong to one half of the business.
   const region = within(await screen.findByRole('region', { name: 'Who leads the agency' }));
   expect(region.getByText('Managing partner')).toBeVisible();
@@ -73,7 +73,7 @@ test('lists a third director with the team, each with their own position', async
 });
 
 test('omits the section if there are no directors', async () => {
-  renderApp('/about');
+  renderPage('/about');
   expect(await screen.findByRole('link', { name: 'View Open Positions' })).toBeVisible();
   expect(screen.queryByText('Co-founder')).toBeNull();
   expect(screen.queryByRole('heading', { name: /directors/ })).toBeNull();
@@ -81,7 +81,7 @@ test('omits the section if there are no directors', async () => {
 
 test("says so when the team can't be fetched", async () => {
   apiIsUnreachable('consultants.list');
-  renderApp('/about');
+  renderPage('/about');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Who works here could not be loaded just now.',
   );
@@ -89,7 +89,7 @@ test("says so when the team can't be fetched", async () => {
 });
 
 test('links to the contact form and to the jobs', async () => {
-  renderApp('/about');
+  renderPage('/about');
   const main = within(await screen.findByRole('main'));
   // The frame renders before the page's code has loaded.
   expect(await main.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(

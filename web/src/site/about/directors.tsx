@@ -17,7 +17,7 @@ import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import styles from './directors.module.css';
 
-const Team = lazyPart('team', async () => (await import('./team')).Team);
+const Team = lazyPart('Team', () => import('./team'));
 
 /** The directors, the rest of the team, and links to other pages. */
 export function Directors() {

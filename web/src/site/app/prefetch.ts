@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { firstUse } from '@/shared/browser/first-use';
+import { preloadParts } from '@/site/document/lazy-part';
 import { NOT_FOUND } from '@/site/routes';
 import { pageAt, type PageRoute } from './pages';
 
@@ -21,9 +22,11 @@ export function usePrefetch(pathname: string): void {
     async function fetchNext() {
       await untilRead();
       if (!isHere) return;
-      // A failed prefetch is harmless: the page loads when it is needed.
-      const next = await import('./prefetch-next').catch(() => undefined);
-      await next?.prefetchNext((path) => prefetchPage(path, client));
+      const card = document.querySelector<HTMLAnchorElement>('main article a[href^="/"]');
+      // Cards share a page, so the first one stands for all.
+      if (!card || isSparing()) return;
+      await prefetchPage(card.pathname, client);
+      await preloadParts();
     }
     void fetchNext();
     return () => {
@@ -32,7 +35,11 @@ export function usePrefetch(pathname: string): void {
   }, [pathname, client]);
 
   useEffect(() => {
-    const prefetchTarget = ({ target }: Event) => prefetchLink(target, client);
+    const prefetchTarget = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || link.target || link.origin !== window.location.origin) return;
+      void prefetchPage(link.pathname, client);
+    };
     for (const intent of INTENTS) {
       document.addEventListener(intent, prefetchTarget, { passive: true });
     }
@@ -51,17 +58,10 @@ async function untilRead(): Promise<void> {
   });
 }
 
-function prefetchLink(target: EventTarget | null, client: QueryClient): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.origin !== window.location.origin) return;
-  void prefetchPage(link.pathname, client);
-}
-
 /** Prefetches the page at a path, if there is one. Errors are reported when the page is opened. */
 async function prefetchPage(pathname: string, client: QueryClient): Promise<void> {
-  const route = pageAt(pathname);
-  if (route?.pattern === NOT_FOUND.pattern) return;
-  await prepare(route, client)?.catch(() => undefined);
+  if (pageAt(pathname)?.pattern === NOT_FOUND.pattern) return;
+  await preparePage(pathname, client)?.catch(() => undefined);
 }
 
 /**
@@ -70,12 +70,21 @@ async function prefetchPage(pathname: string, client: QueryClient): Promise<void
  * @returns undefined if they are already loaded
  */
 export function preparePage(pathname: string, client: QueryClient): Promise<unknown> | undefined {
-  return prepare(pageAt(pathname), client);
-}
-
-function prepare(route: PageRoute | undefined, client: QueryClient): Promise<unknown> | undefined {
+  const route = pageAt(pathname);
   if (!route || route.component) return undefined;
   const known = coming.get(route) ?? route.load(client, false).finally(() => coming.delete(route));
   coming.set(route, known);
   return known;
+}
+
+/** The Network Information API, which only some browsers have. */
+interface ConnectionFacts {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** True if the visitor saves data or has a slow connection: then nothing is prefetched. */
+function isSparing(): boolean {
+  const { connection = {} } = navigator as { connection?: ConnectionFacts };
+  return connection.saveData === true || (connection.effectiveType ?? '').endsWith('2g');
 }

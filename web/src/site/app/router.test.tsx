@@ -1,8 +1,13 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createQueryClient } from '@/shared/api/query-client';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderPage } from '@/test/render';
+import { publicPages } from './pages';
+
+// A page that is loaded shows without a fallback, which React keeps for 300 ms.
+beforeAll(() => Promise.all(publicPages.map((page) => page.load(createQueryClient(), true))));
 
 beforeEach(() => {
   apiAnswers('jobs.list', []);
@@ -30,6 +35,6 @@ test.each([
   ['/cookies-policy', 'Cookies Policy'],
   ['/any/other/path', '404 Page Not Found'],
 ])('%s shows the page "%s"', async (path, title) => {
-  renderApp(path);
+  renderPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

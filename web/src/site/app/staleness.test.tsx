@@ -6,7 +6,7 @@ import { locationsQuery, sectorsQuery } from '@/admin/content/choices';
 import { caseStudies } from '@/admin/kinds/case-studies/case-studies';
 import { jobs } from '@/admin/kinds/jobs/jobs';
 import { useCaseStudies, useCaseStudy } from '@/site/case-studies/queries';
-import { useActiveClientLogos } from '@/site/client-logos/queries';
+import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantsQuery } from '@/site/consultants/queries';
 import { useJob, useJobs } from '@/site/jobs/queries';
 import { createQueryClient } from '@/shared/api/query-client';
@@ -54,7 +54,7 @@ const reads: [
   ['one case study', MINUTE, () => useCaseStudy('building-a-storage-team')],
   ['case studies in the admin area', MINUTE, () => useQuery(caseStudies.list)],
   ['sectors in the form of a case study', MINUTE, () => useQuery(sectorsQuery.ofCaseStudies)],
-  ['client logos', 5 * MINUTE, useActiveClientLogos],
+  ['client logos', 5 * MINUTE, () => useQuery(clientLogosQuery())],
   ['consultants', 5 * MINUTE, () => useQuery(consultantsQuery())],
   ['what the owner has settled', 5 * MINUTE, () => useQuery(settingsQuery())],
 ];

@@ -1,28 +1,35 @@
 import { render, screen } from '@testing-library/react';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
-import { MemoryRouter } from 'react-router-dom';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { buildCaseStudy, buildJob } from '@/test/builders';
-import { publicPages } from './pages';
+import { endWaitsAtOnce } from '@/test/short-waits';
+import { pageAt } from './pages';
 import { AppProviders } from './providers';
-import { RoutedApp } from './router';
 
-/** Opens the site at a path from an empty shell, and returns its cache. */
-function open(path: string) {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
+/** Opens a page from an empty shell, and returns its cache. */
+async function open(path: string) {
+  const client = createQueryClient();
+  client.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
+  const route = pageAt(path)!;
+  const Page = await route.load(client, true);
   render(
     <MemoryRouter initialEntries={[path]}>
-      <AppProviders queryClient={queryClient}>
-        <RoutedApp mayStandIn />
+      <AppProviders queryClient={client}>
+        <Suspense>
+          <Routes>
+            <Route path={route.pattern} element={<Page pattern={route.pattern} />} />
+          </Routes>
+        </Suspense>
       </AppProviders>
     </MemoryRouter>,
   );
-  return queryClient;
+  return client;
 }
 
 test.each([
@@ -36,7 +43,9 @@ test.each([
     for (const name of ['texts.get', 'jobs.list', 'caseStudies.list'] as const) {
       apiFails(name, 'internal');
     }
-    open(path);
+    // Between the retries of case studies.
+    endWaitsAtOnce([1000, 2000, 4000]);
+    await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(await screen.findByText(says)).toBeVisible();
   },
@@ -54,7 +63,7 @@ test.each([
   apiAnswers('jobs.list', [job, { ...job, id: '2' }]);
   apiAnswers('caseStudies.get', study);
   apiAnswers('caseStudies.list', [study]);
-  open(path);
+  await open(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: below })).toBeVisible();
   expect(screen.queryByRole('heading', { name: text })).toBeNull();
@@ -63,7 +72,7 @@ test.each([
 test("replaces stand-in texts when the owner's arrive", async () => {
   apiAnswers('jobs.list', []);
   apiFails('texts.get', 'internal');
-  const cache = open('/jobs');
+  const cache = await open('/jobs');
   await screen.findByRole('heading', { level: 1, name: 'Jobs' });
   apiAnswers('texts.get', showTexts('jobs', { heading: 'Our jobs' }, FIRST_SETTINGS));
   await cache.refetchQueries();
@@ -72,6 +81,6 @@ test("replaces stand-in texts when the owner's arrive", async () => {
 
 test("uses no stand-in texts while a document may still bring the owner's", async () => {
   apiFails('texts.get', 'internal');
-  const page = publicPages.find(({ pattern }) => pattern === '*');
+  const page = pageAt('/no/such/page');
   await expect(page?.load(createQueryClient(), false)).rejects.toThrow('Something went wrong');
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderPage } from '@/test/render';
 import * as sending from './send-application';
 
 let sent: MockInstance<typeof sending.sendApplication>;
@@ -18,7 +18,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const consent = () => screen.getByRole('checkbox', { name: /^I agree/ });
 
 async function openForm(path = '/jobs/7/apply') {
-  const { user } = renderApp(path);
+  const { user } = renderPage(path);
   await screen.findByRole('textbox', { name: /^Name/ });
   return {
     user,

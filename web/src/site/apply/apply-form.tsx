@@ -11,18 +11,18 @@ import { PHONE } from '@torque-tide/contract/phone';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useParams } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Control, type UseFormReturn, useController, useForm } from 'react-hook-form';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import { useSettings } from '@/shared/settings/use-settings';
 import { Button } from '@/shared/ui/button/button';
 import { useJob } from '@/site/jobs/queries';
 import { noteApplication } from '@/site/jobs/applied-jobs';
 import { isEmailAddress } from '@/site/ui/form/email';
+import { Field } from '@/site/ui/form/field';
 import { NativeCheckboxField } from '@/site/ui/form/native-checkbox-field';
 import { NativeTextField } from '@/site/ui/form/native-text-field';
 import { PrivacyLabel } from '@/site/ui/form/privacy-label';
 import { readDraft, storeDraft } from './apply-draft';
-import { CvField } from './cv-field';
 import { openApplication, sendApplication, SendFailure } from './send-application';
 import styles from './apply.module.css';
 
@@ -131,7 +131,7 @@ export function ApplyForm() {
         />
       </div>
       <div data-half>
-        <CvField control={control} name="cv" accept={ACCEPTED} validate={cvProblem} />
+        <CvField control={control} />
       </div>
       <NativeTextField
         control={control}
@@ -171,6 +171,33 @@ export function ApplyForm() {
         )}
       </div>
     </form>
+  );
+}
+
+/** The browser's native file field, which also works without scripts. */
+function CvField({ control }: { control: Control<Values> }) {
+  const rules = { validate: cvProblem };
+  const { field, fieldState } = useController({ control, name: 'cv', rules });
+  return (
+    <Field
+      label="CV"
+      hint="PDF, DOCX, ODT or RTF, at most 5 MB"
+      isOptional
+      error={fieldState.error?.message}
+    >
+      {(wiring) => (
+        <input
+          className={styles.file}
+          {...wiring}
+          name={field.name}
+          ref={field.ref}
+          type="file"
+          accept={ACCEPTED.join(',')}
+          onChange={({ target }) => field.onChange(target.files?.[0])}
+          onBlur={field.onBlur}
+        />
+      )}
+    </Field>
   );
 }
 

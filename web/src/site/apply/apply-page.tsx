@@ -19,9 +19,7 @@ import { LoadingNote } from '@/site/ui/state/loading-note';
 import { lazyPart } from '@/site/document/lazy-part';
 import styles from './apply.module.css';
 
-const ApplyForm = lazyPart('apply-form', async () => (await import('./apply-form')).ApplyForm, {
-  isOnFirstScreen: true,
-});
+const ApplyForm = lazyPart('ApplyForm', () => import('./apply-form'), { isOnFirstScreen: true });
 
 /** The form to apply for a job, or for none in particular. */
 export function Page() {

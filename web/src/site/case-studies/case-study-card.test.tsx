@@ -14,10 +14,8 @@ test('shows at most three tags, time to hire and location', () => {
   expect(screen.getByText('Leeds')).toBeVisible();
 });
 
-test('shows a card of text alone without picture and tags, but with a link', () => {
-  const { id, title, description, sector } = buildCaseStudy();
-  renderWithProviders(<CaseStudyCard study={{ id, title, description, sector }} />);
-  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+test('says what to do where it has no figures and no place', () => {
+  renderWithProviders(<CaseStudyCard study={buildCaseStudy({ tags: [], stats: {} })} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText('Read the case study')).toBeVisible();
 });

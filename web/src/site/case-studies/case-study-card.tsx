@@ -12,25 +12,21 @@ import styles from './case-study-card.module.css';
 /** The number of tags that a card shows. */
 const TAGS_SHOWN = 3;
 
-/** The fields that a card shows. */
-type CaseStudyCardSource = Pick<CaseStudy, 'id' | 'title' | 'description' | 'sector'> &
-  Partial<Pick<CaseStudy, 'image' | 'tags' | 'stats'>>;
-
 interface Props {
-  study: CaseStudyCardSource;
+  study: CaseStudy;
   /** One level below the heading above the cards. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A case study in a grid, linked to its page. Without an image the card has text only. */
+/** A case study in a grid, linked to its page. */
 export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const tone = sectorToneOf(study.sector);
-  const location = study.stats?.location;
+  const { location } = study.stats;
   const figures = figuresOf(study.stats);
   return (
     <article className={styles.card} aria-label={study.title} data-tone={tone}>
-      {study.image !== undefined && <CaseStudyCover src={study.image} tone={tone} />}
+      <CaseStudyCover src={study.image} tone={tone} />
       <div className={styles.body}>
         <SectorBadge sector={study.sector} />
         <Heading className={styles.title} dir="auto">
@@ -41,7 +37,7 @@ export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
         <p className={styles.summary} dir="auto">
           {study.description}
         </p>
-        <TagList tags={(study.tags ?? []).slice(0, TAGS_SHOWN)} />
+        <TagList tags={study.tags.slice(0, TAGS_SHOWN)} />
         <p className={styles.foot}>
           {figures.map((figure) => (
             <OutcomeFigure key={figure} text={figure} />

@@ -17,7 +17,7 @@ import { ClosingBand } from '@/site/ui/page/closing-band';
 import { useTexts } from '@/site/texts/use-texts';
 import { Prose } from '@/site/ui/prose/prose';
 import styles from './case-study-end.module.css';
-import { afterCaseStudyQuery, useRelatedCaseStudies } from './chosen-queries';
+import { afterCaseStudyQuery } from './chosen-queries';
 import { useCaseStudy } from './queries';
 import { CaseStudyCards } from './case-study-cards';
 
@@ -38,7 +38,7 @@ function EndOf({ study }: { study: CaseStudy }) {
   return (
     <div data-tone={sectorToneOf(study.sector)}>
       <Wrap className={styles.blocks}>
-        <RelatedCaseStudies study={study} />
+        {after && after.related.length > 0 && <RelatedCaseStudies studies={after.related} />}
         {after && after.jobs.length > 0 && <OpenRoles study={study} jobs={after.jobs} />}
         <AskConsultant
           question={questionOfCaseStudy(taxonomy, study)}
@@ -85,19 +85,12 @@ function OpenRoles({ study, jobs }: RolesProps) {
   );
 }
 
-interface Props {
-  study: CaseStudy;
-}
-
-/** Related case studies. Not essential, so nothing shows if they fail to load. */
-function RelatedCaseStudies({ study }: Props) {
+function RelatedCaseStudies({ studies }: { studies: readonly CaseStudy[] }) {
   const headingId = useId();
-  const { data: related } = useRelatedCaseStudies(study);
-  if (!related || related.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby={headingId} data-below-screen="">
       <Heading2 id={headingId}>Related case studies</Heading2>
-      <CaseStudyCards studies={related} className={styles.pair} />
+      <CaseStudyCards studies={studies} className={styles.pair} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { BackLink } from '@/site/ui/back-link';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { PageHead } from '@/shared/ui/page/page-head';
@@ -15,18 +14,15 @@ import { lazyPart } from '@/site/document/lazy-part';
 /** The space around a case study or its state. */
 const DetailFrame = styledElement(Wrap, styles.detailFrame);
 
-interface Props {
-  id: string | undefined;
-  /** Shown below the case study. */
-  end: ReactNode;
-}
+const CaseStudyEnd = lazyPart('CaseStudyEnd', () => import('./case-study-end'));
 
 /** One case study, or why it can't be shown. */
-function CaseStudyDetail(props: Props) {
-  return useIsAbsentCaseStudy(props.id) ? <NotFound /> : <CaseStudyById {...props} />;
+export function Page() {
+  const { id } = useParams();
+  return useIsAbsentCaseStudy(id) ? <NotFound /> : <CaseStudyById id={id} />;
 }
 
-function CaseStudyById({ id, end }: Props) {
+function CaseStudyById({ id }: { id: string | undefined }) {
   const { data, error, isFetching, refetch } = useCaseStudy(id);
   // Checked first, because the cache may still have a case study that was deleted.
   if (!id || hasStatus(error, 404)) return <NotFound />;
@@ -44,7 +40,7 @@ function CaseStudyById({ id, end }: Props) {
           </div>
           <CaseStudyArticle study={data} />
         </DetailFrame>
-        {end}
+        <CaseStudyEnd />
       </>
     );
   }
@@ -99,14 +95,4 @@ function BackToAll({ variant = 'outlined' }: { variant?: 'outlined' | 'contained
       Back to Case Studies
     </BackLink>
   );
-}
-
-const CaseStudyEnd = lazyPart(
-  'case-study-end',
-  async () => (await import('./case-study-end')).CaseStudyEnd,
-);
-
-export function Page() {
-  const { id } = useParams();
-  return <CaseStudyDetail id={id} end={<CaseStudyEnd />} />;
 }

@@ -1,26 +1,10 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useRead } from '@/shared/api/use-read';
+import { queryOptions } from '@tanstack/react-query';
 import { taxonomyIn } from '@/shared/settings/use-settings';
 import { jobsQuery } from '@/site/jobs/queries';
 import { caseStudiesQuery, LIST_KEY, STALE_TIME } from './queries';
-import { afterCaseStudy, ofLanding, relatedTo } from './select';
-
-/**
- * Returns the query of related case studies, chosen from the list; a document includes only these.
- */
-export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
-  return queryOptions({
-    queryKey: [LIST_KEY, 'related', study.id],
-    queryFn: async ({ client }) => relatedTo(study, await client.fetchQuery(caseStudiesQuery())),
-    staleTime: STALE_TIME,
-    placeholderData: () => {
-      const list = queryClient?.getQueryData(caseStudiesQuery().queryKey);
-      return list && relatedTo(study, list);
-    },
-  });
-}
+import { afterCaseStudy, ofLanding } from './select';
 
 /**
  * Returns the query of the content below a case study, chosen from both lists; a document includes
@@ -32,7 +16,7 @@ export function afterCaseStudyQuery(study: CaseStudy) {
     queryFn: async ({ client }) => {
       const [studies, jobs] = await Promise.all([
         client.fetchQuery(caseStudiesQuery()),
-        client.fetchQuery(jobsQuery()),
+        client.fetchQuery(jobsQuery()).catch(() => []),
       ]);
       return afterCaseStudy(taxonomyIn(client), study, studies, jobs, new Date());
     },
@@ -50,8 +34,4 @@ export function landingCaseStudiesQuery(landing: JobLanding) {
     queryFn: async ({ client }) => ofLanding(landing, await client.fetchQuery(caseStudiesQuery())),
     staleTime: STALE_TIME,
   });
-}
-
-export function useRelatedCaseStudies(study: CaseStudy) {
-  return useRead(relatedCaseStudiesQuery(study, useQueryClient()));
 }

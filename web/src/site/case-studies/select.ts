@@ -32,13 +32,15 @@ export function ofLanding(landing: JobLanding, all: readonly CaseStudy[]): CaseS
 
 /** The content below a case study. */
 interface AfterCaseStudy {
+  /** Others of the same sector. */
+  related: readonly CaseStudy[];
   /** The next one in the list, which wraps around. */
   next: Pick<CaseStudy, 'id' | 'title' | 'sector'> | undefined;
   /** A few open jobs of its sector. */
   jobs: readonly ListedJob[];
 }
 
-/** Returns the content below a case study: the next one, and open jobs of its sector. */
+/** Returns the content below a case study. */
 export function afterCaseStudy(
   taxonomy: Taxonomy,
   current: CaseStudy,
@@ -50,6 +52,7 @@ export function afterCaseStudy(
   const next = all[(place + 1) % all.length];
   const landing = landingOfSectorTag(taxonomy, current.sector);
   return {
+    related: relatedTo(current, all),
     next:
       place >= 0 && next && next.id !== current.id
         ? { id: next.id, title: next.title, sector: next.sector }

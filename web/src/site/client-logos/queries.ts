@@ -1,29 +1,22 @@
 import { useState } from 'react';
-import { apiQuery } from '@/shared/api/api-query';
+import { apiQuery, VISITOR_STALE_MS } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
 
-const STALE_MS = 5 * 60 * 1000;
-
-export const clientLogosQuery = () => ({ ...apiQuery('/api/client-logos'), staleTime: STALE_MS });
+export const clientLogosQuery = () => ({
+  ...apiQuery('/api/client-logos'),
+  staleTime: VISITOR_STALE_MS,
+});
 
 /**
- * Reads the active logos, in the API's order; with an admin's session the API sends inactive ones
- * too.
+ * Reads the logos, in the API's order, without those whose picture fails; `leaveOut` reports one.
+ * With an admin's session the API sends inactive ones too.
  */
-export function useActiveClientLogos() {
-  return useRead({
-    ...clientLogosQuery(),
-    select: (logos) => logos.filter(({ isActive }) => isActive),
-  });
-}
-
-/** Reads the logos and leaves out those whose picture fails; `leaveOut` reports one. */
 export function useShownClientLogos() {
-  const { data = [], isPending } = useActiveClientLogos();
+  const { data = [], isPending } = useRead(clientLogosQuery());
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   return {
     isPending,
-    logos: data.filter(({ id }) => !broken.has(id)),
+    logos: data.filter(({ id, isActive }) => isActive && !broken.has(id)),
     leaveOut: (id: string) => setBroken((was) => new Set(was).add(id)),
   };
 }

@@ -3,7 +3,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiIsUnreachable, server } from '@/test/fake-api';
-import { renderApp, renderWithProviders } from '@/test/render';
+import { renderPage, renderWithProviders } from '@/test/render';
 import { AskConsultant } from './ask-consultant';
 
 const storage = buildConsultant();
@@ -79,21 +79,17 @@ describe('the consultant to ask', () => {
 });
 
 describe('on a job', () => {
-  test('is found by the first sector, with the job as subject', async () => {
-    renderApp('/jobs/7');
+  test('is found by the first sector, with the job as subject and a number beside Apply Now', async () => {
+    apiAnswers('consultants.list', [{ ...wind, phone: '+44 20 7946 0905' }]);
+    renderPage('/jobs/7');
     expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
     expect(screen.getByRole('link', { name: wind.email })).toHaveAttribute(
       'href',
       `mailto:${wind.email}?subject=Question%20about%20Cable%20engineer%20(%237)`,
     );
-  });
-
-  test('also appears beside Apply Now, with a telephone number', async () => {
-    apiAnswers('consultants.list', [{ ...wind, phone: '+44 20 7946 0905' }]);
-    renderApp('/jobs/7');
-    const summary = (await screen.findByText('Job Summary')).closest('section') as HTMLElement;
-    expect(await within(summary).findByText('Talk to Tom Field')).toBeVisible();
-    expect(within(summary).getByRole('link', { name: '+44 20 7946 0905' })).toHaveAttribute(
+    const summary = within(screen.getByText('Job Summary').closest('section')!);
+    expect(summary.getByText('Talk to Tom Field')).toBeVisible();
+    expect(summary.getByRole('link', { name: '+44 20 7946 0905' })).toHaveAttribute(
       'href',
       'tel:+442079460905',
     );
@@ -102,38 +98,28 @@ describe('on a job', () => {
   test('is the one that the job names', async () => {
     apiAnswers('jobs.get', { ...job, consultantId: 'ada-berg' });
     apiAnswers('jobs.list', [{ ...job, consultantId: 'ada-berg' }]);
-    renderApp('/jobs/7');
+    renderPage('/jobs/7');
     expect(await asked('Ask Ada Berg, battery storage')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Tom Field/ })).toBeNull();
   });
 });
 
 describe('the consultant appears on', () => {
-  test('a case study', async () => {
+  test.each([
+    ['/case-study/a', 'Ask Ada Berg, battery storage'],
+    ['/clean-energy', 'Ask Nora Lund, Clean Energy'],
+    ['/jobs/sector/wind', 'Ask Tom Field, offshore wind'],
+    ['/jobs/location/denmark', 'Ask Tom Field, offshore wind'],
+  ])('%s', async (path, heading) => {
     const study = buildCaseStudy({ id: 'a', title: 'A storage team', sector: 'Battery Storage' });
     apiAnswers('caseStudies.get', study);
     apiAnswers('caseStudies.list', [study]);
-    renderApp('/case-study/a');
-    expect(await asked('Ask Ada Berg, battery storage')).toBeVisible();
-  });
-
-  test('a sector page', async () => {
-    renderApp('/clean-energy');
-    expect(await asked('Ask Nora Lund, Clean Energy')).toBeVisible();
-  });
-
-  test("a sector's landing page", async () => {
-    renderApp('/jobs/sector/wind');
-    expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
-  });
-
-  test("a location's landing page", async () => {
-    renderApp('/jobs/location/denmark');
-    expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
+    renderPage(path);
+    expect(await asked(heading)).toBeVisible();
   });
 
   test('the contact form, for each half of the business that has one', async () => {
-    renderApp('/growth');
+    renderPage('/growth');
     const link = await screen.findByRole('link', { name: energy.email });
     expect(link.closest('li')).toHaveTextContent('Nora LundClean Energy');
     expect(screen.queryByText('Future Mobility', { selector: 'li span' })).toBeNull();
@@ -144,7 +130,7 @@ describe('About', () => {
   test('lists everybody but the directors, who are above', async () => {
     const director = buildConsultant({ id: 'kim-doe', name: 'Kim Doe', isDirector: true });
     apiAnswers('consultants.list', [director, storage, { ...wind, isActive: false }]);
-    renderApp('/about');
+    renderPage('/about');
     const team = within(await screen.findByRole('region', { name: 'Who will call you' }));
     const names = team.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Ask Ada Berg, battery storage']);
@@ -152,7 +138,7 @@ describe('About', () => {
 
   test('lists only the directors if there is nobody else', async () => {
     apiAnswers('consultants.list', [buildConsultant({ name: 'Kim Doe', isDirector: true })]);
-    renderApp('/about');
+    renderPage('/about');
     expect(await asked('Kim Doe')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Who will call you')).toBeNull());
   });

@@ -1,17 +1,15 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
 import { queryOptions } from '@tanstack/react-query';
 import { consultantFor, type Question } from '@torque-tide/domain/consultants/consultant-for';
-import { apiQuery } from '@/shared/api/api-query';
+import { apiQuery, VISITOR_STALE_MS } from '@/shared/api/api-query';
 import { taxonomyIn } from '@/shared/settings/use-settings';
-
-const STALE_MS = 5 * 60_000;
 
 /**
  * Returns the query of the active consultants; with an admin's session the API sends inactive ones
  * too.
  */
 export function consultantsQuery() {
-  return queryOptions({ ...apiQuery('/api/consultants'), staleTime: STALE_MS });
+  return queryOptions({ ...apiQuery('/api/consultants'), staleTime: VISITOR_STALE_MS });
 }
 
 /**
@@ -24,6 +22,6 @@ export function consultantQuery(question: Question) {
     queryFn: async ({ client }): Promise<Consultant | null> =>
       consultantFor(taxonomyIn(client), question, await client.fetchQuery(consultantsQuery())) ??
       null,
-    staleTime: STALE_MS,
+    staleTime: VISITOR_STALE_MS,
   });
 }

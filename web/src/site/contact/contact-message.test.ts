@@ -1,6 +1,6 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
-import { genericSubject, MAILTO_MAX, mailtoLink, messageText } from './contact-message';
+import { MAILTO_MAX, mailtoLink, messageText } from './contact-message';
 
 const { agency } = FIRST_SETTINGS;
 const message = {
@@ -67,8 +67,8 @@ describe('the email link', () => {
 
   test.each(['', '   '])('has a generic subject if the subject is %j', (subject) => {
     const { subject: read_, body } = read(mailtoLink({ ...message, subject }, agency).url);
-    expect(read_).toBe(genericSubject(agency));
-    expect(body).toContain(`Subject: ${genericSubject(agency)}`);
+    expect(read_).toBe(`Enquiry from the ${agency.name} website`);
+    expect(body).toContain(`Subject: ${read_}`);
   });
 
   test.each([

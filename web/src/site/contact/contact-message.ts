@@ -13,11 +13,6 @@ export interface ContactMessage {
 export const CALL_TIMES = ['Any time', 'Morning', 'Afternoon', 'Early evening'] as const;
 export type CallTime = (typeof CALL_TIMES)[number];
 
-/** Returns the subject of a message without one. */
-export function genericSubject({ name }: AgencySettings): string {
-  return `Enquiry from the ${name} website`;
-}
-
 /** The longest URL that Windows passes to an e-mail client; longer ones open nothing at all. */
 export const MAILTO_MAX = 2_000;
 
@@ -65,7 +60,7 @@ export function mailtoLink(
 
 /** Returns the subject, or a generic one if it is empty. */
 export function subjectOf(subject: string, agency: AgencySettings): string {
-  return subject.trim() || genericSubject(agency);
+  return subject.trim() || `Enquiry from the ${agency.name} website`;
 }
 
 /** Returns the longest beginning of a text that takes at most `room` characters when escaped. */

@@ -11,7 +11,7 @@ function Part() {
 }
 
 test('loads a part at once if no document shows it', async () => {
-  const Late = lazyPart('of-no-document', async () => Part);
+  const Late = lazyPart('Part', async () => ({ Part }), { page: 'no-document' });
   const { container } = render(<Late />);
   expect(await screen.findByText('the part')).toBeVisible();
   expect(container.firstChild).toHaveAttribute(HYDRATED_MARK);
@@ -25,9 +25,10 @@ test.each([
   const coming = new Promise<void>((resolve) => (arrive = resolve));
   const load = async () => {
     await coming;
-    return Part;
+    return { Part };
   };
-  const Late = lazyPart(`comes-${isOnFirstScreen}`, load, { isOnFirstScreen });
+  const page = `comes-${isOnFirstScreen}`;
+  const Late = lazyPart('Part', load, { isOnFirstScreen, page });
   const { result } = renderHook(useIsPagePending);
   render(<Late />);
   await act(async () => undefined);
@@ -38,10 +39,10 @@ test.each([
 });
 
 test('hydrates a part as the document has it, even after the visitor has followed a link', async () => {
-  const Late = lazyPart('left-early', async () => Part);
+  const Late = lazyPart('Part', async () => ({ Part }), { page: 'left-early' });
   const container = document.createElement('div');
   // React's server writes these comments around a suspense boundary.
-  container.innerHTML = `<div ${LAZY_PART}="left-early"><!--$--><p>the part</p><!--/$--></div>`;
+  container.innerHTML = `<div ${LAZY_PART}="left-early-Part"><!--$--><p>the part</p><!--/$--></div>`;
   document.body.append(container);
   const onRecoverableError = vi.fn();
   history.pushState(null, '', '/jobs/7');

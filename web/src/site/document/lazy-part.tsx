@@ -25,6 +25,8 @@ export async function preloadParts(): Promise<void> {
 interface Options {
   /** True if the part would visibly change the first screen by arriving late. */
   isOnFirstScreen?: boolean;
+  /** Tells apart two pages' parts of the same component. */
+  page?: string;
 }
 
 /**
@@ -33,13 +35,15 @@ interface Options {
  * (`event-replay.ts`). Its props are plain texts that don't change, so that renders above don't
  * disturb it. On a page opened by a link it renders after the first screen.
  *
- * @param name unique in the site
+ * @param component the name of the module's component
  */
-export function lazyPart<P extends Readonly<Record<string, string>>>(
-  name: string,
-  load: () => Promise<ComponentType<P>>,
-  { isOnFirstScreen = false }: Options = {},
+export function lazyPart<Name extends string, P extends Readonly<Record<string, string>>>(
+  component: Name,
+  loadModule: () => Promise<Record<Name, ComponentType<P>>>,
+  { isOnFirstScreen = false, page }: Options = {},
 ): ComponentType<P> {
+  const name = page === undefined ? component : `${page}-${component}`;
+  const load = async () => (await loadModule())[component];
   let known: ComponentType<P> | undefined;
   loaders.push(async () => (known = await loadOnce(load)));
   const Part = lazy(async () => ({ default: await loadForHydration(name, load, isOnFirstScreen) }));

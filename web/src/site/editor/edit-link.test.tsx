@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
 
 beforeEach(() => {
@@ -57,12 +57,5 @@ test('shows nothing if the session has ended', async () => {
   renderApp('/jobs/7');
   await screen.findByRole('heading', { level: 1, name: 'Grid planner' });
   await waitFor(() => expect(asked).toBeGreaterThan(0));
-  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
-});
-
-test('shows nothing for a missing item', async () => {
-  apiFails('jobs.get', 'not-found');
-  renderApp('/jobs/8');
-  await screen.findByRole('heading', { name: 'Job Not Found' });
   expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
 });

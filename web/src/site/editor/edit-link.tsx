@@ -1,36 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import { apiQuery } from '@/shared/api/api-query';
 import { apiQueryOrNull } from '@/shared/api/session-check';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import styles from './edit-link.module.css';
 import { landingAt } from '@torque-tide/domain/landings/job-landings';
 import { itemFormPath } from '@torque-tide/domain/paths';
-import type { ReadPath } from '@torque-tide/contract/api';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { type RouteName, routeNames, rowOf } from '@/site/routes';
-
-type Edited = NonNullable<ReturnType<typeof editedPage>>;
 
 /** Links a page to the form of its content, for admins. Loaded only if a session is stored. */
 export function EditLink() {
   const page = editedPage(useLocation().pathname, useTaxonomy());
   const { data: session } = useQuery(apiQueryOrNull('/api/admin/verify', 401));
   if (!session || !page) return null;
-  return page.item ? <OfItem key={page.form} page={page} item={page.item} /> : <Edit page={page} />;
-}
-
-function OfItem({ page, item: { read, id } }: { page: Edited; item: NonNullable<Edited['item']> }) {
-  // Only cached data: an item that doesn't exist can't be edited.
-  const { data } = useQuery({ ...apiQuery(read, { id }), enabled: false });
-  return data ? <Edit page={page} /> : null;
-}
-
-function Edit({ page: { name, form } }: { page: Edited }) {
   return (
     <nav aria-label="For editors">
       {/* The admin area is a separate app, so the link loads a document. */}
-      <a className={styles.edit} href={form} aria-label={`Edit ${name}`}>
+      <a className={styles.edit} href={page.form} aria-label={`Edit ${page.name}`}>
         Edit
       </a>
     </nav>
@@ -43,19 +29,12 @@ interface EditedPage {
   name: string;
   /** The form's path. */
   form: string;
-  /** The page's item, if it shows one; without it there is nothing to edit. */
-  item?: { read: Extract<ReadPath, '/api/jobs/:id' | '/api/case-studies/:id'>; id: string };
-}
-
-interface ItemPage extends Pick<NonNullable<EditedPage['item']>, 'read'> {
-  tab: string;
-  name: string;
 }
 
 /** Pages of single items, whose forms link back to them. */
-const ITEM_PAGES: Partial<Record<RouteName, ItemPage>> = {
-  job: { read: '/api/jobs/:id', tab: 'jobs', name: 'this job' },
-  caseStudy: { read: '/api/case-studies/:id', tab: 'case-studies', name: 'this case study' },
+const ITEM_PAGES: Partial<Record<RouteName, { tab: string; name: string }>> = {
+  job: { tab: 'jobs', name: 'this job' },
+  caseStudy: { tab: 'case-studies', name: 'this case study' },
 };
 
 /** Landing pages, whose texts belong to a sector or a location. */
@@ -72,9 +51,8 @@ export function editedPage(pathname: string, taxonomy: Taxonomy): EditedPage | u
     if (!found) continue;
     const item = ITEM_PAGES[route];
     if (item && found.params.id !== undefined) {
-      const { read, tab, name } = item;
       const id = decodeURIComponent(found.params.id);
-      return { name, form: itemFormPath(tab, id, { isFromPage: true }), item: { read, id } };
+      return { name: item.name, form: itemFormPath(item.tab, id, { isFromPage: true }) };
     }
     const landing = LANDINGS[route];
     const { slug } = found.params;

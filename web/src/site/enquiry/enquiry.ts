@@ -8,20 +8,15 @@ export type Enquiry =
   | { about: 'case-study'; of: string }
   /** Roles that a search didn't find, in the search's words. */
   | { about: 'jobs'; of: string }
-  | Hiring;
-
-/** Hiring for a landing page's roles, by its path below `/jobs`, such as `sector/wind`. */
-interface Hiring {
-  about: 'hiring';
-  of: string;
-}
+  /** Hiring for a landing page's roles, by its path below `/jobs`, such as `sector/wind`. */
+  | { about: 'hiring'; of: string };
 
 /** The URL parameters. */
 export const ENQUIRY_PARAMS = { about: 'about', of: 'of' } as const;
 
 /** Returns an enquiry about hiring people like those on a landing page. */
-export function hiringAt({ kind, slug }: Pick<JobLanding, 'kind' | 'slug'>): Hiring {
-  return { about: 'hiring', of: `${kind}/${slug}` };
+export function hiringAt({ kind, slug }: Pick<JobLanding, 'kind' | 'slug'>) {
+  return { about: 'hiring', of: `${kind}/${slug}` } as const;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { type CapacityPoint, capacityYear, chartStory, peakOf, pointText } from './capacity';
+import { type CapacityPoint, capacityYear, peakOf, pointText } from './capacity';
 import { CapacityPlot } from './capacity-plot';
 import { columnAt } from './capacity-scale';
 import { AbyssCard } from './on-abyss';
@@ -12,7 +12,6 @@ import styles from './capacity-chart.module.css';
  */
 export function CapacityChart() {
   const [selected, setSelected] = useState(() => peakOf(capacityYear));
-  const story = chartStory(capacityYear);
   const { chartHeading, chartCaption } = useTexts('growth');
 
   function select(index: number) {
@@ -54,7 +53,7 @@ export function CapacityChart() {
         </figcaption>
         <div className={styles.area}>
           <div onPointerMove={follow} onPointerDown={follow}>
-            <CapacityPlot points={capacityYear} selected={selected} story={story} />
+            <CapacityPlot points={capacityYear} selected={selected} />
           </div>
           <div className={styles.axis}>
             <RangeField

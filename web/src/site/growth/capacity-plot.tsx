@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type CapacityPoint, IN_HOUSE_TEAM, peakOf } from './capacity';
+import { type CapacityPoint, CHART_STORY, IN_HOUSE_TEAM, peakOf } from './capacity';
 import { GRID_VALUES, SCALE_TOP, columnLeft, columnMiddle, percent, yOf } from './capacity-scale';
 import styles from './capacity-plot.module.css';
 
@@ -9,15 +9,13 @@ const HATCH = 7;
 interface Props {
   points: readonly CapacityPoint[];
   selected: CapacityPoint;
-  /** The drawing's text alternative. */
-  story: string;
 }
 
 /**
  * The chart's drawing. Positions are in percent and sizes in px, so that text and lines keep their
  * size at any width. Each series has its own form: a band, hatched columns, a line with dots.
  */
-export function CapacityPlot({ points, selected, story }: Props) {
+export function CapacityPlot({ points, selected }: Props) {
   const hatch = useId();
   const count = points.length;
   const middle = (index: number) => percent(columnMiddle(index, count));
@@ -27,7 +25,7 @@ export function CapacityPlot({ points, selected, story }: Props) {
   const beside = peak + 2;
 
   return (
-    <svg className={styles.plot} role="img" aria-label={story}>
+    <svg className={styles.plot} role="img" aria-label={CHART_STORY}>
       <defs>
         <pattern
           id={hatch}

@@ -20,35 +20,18 @@ export const capacityYear: readonly CapacityPoint[] = DEMAND.map((demand, index)
   added: Math.max(0, demand - IN_HOUSE_TEAM),
 }));
 
-/** Returns the runs of months with added capacity. */
-export function addedRuns(points: readonly CapacityPoint[]): { from: number; to: number }[] {
-  const runs: { from: number; to: number }[] = [];
-  for (const { month, added } of points) {
-    if (added === 0) continue;
-    const last = runs.at(-1);
-    if (last?.to === month - 1) last.to = month;
-    else runs.push({ from: month, to: month });
-  }
-  return runs;
-}
-
 /** Returns the first point with the highest demand. */
 export function peakOf(points: readonly CapacityPoint[]): CapacityPoint {
   return points.reduce((peak, point) => (point.demand > peak.demand ? point : peak));
 }
 
-/** Describes the chart in words, from the drawing's own figures. */
-export function chartStory(points: readonly CapacityPoint[]): string {
-  const peak = peakOf(points);
-  const lowest = Math.min(...points.map(({ demand }) => demand));
-  const runs = addedRuns(points).map(({ from, to }) => `in months ${from} to ${to}`);
-  return [
-    `Chart of illustrative data over ${points.length} months.`,
-    `Hiring demand moves between ${lowest} and ${peak.demand} recruiters and is highest in month ${peak.month}.`,
-    `The in-house team stays at ${peak.inHouse}.`,
-    `Added capacity covers the difference ${runs.join(' and ')}, up to ${peak.added} recruiters, and is off in the other months.`,
-  ].join(' ');
-}
+/** The chart in words. */
+export const CHART_STORY = [
+  'Chart of illustrative data over 12 months.',
+  'Hiring demand moves between 2 and 8 recruiters and is highest in month 5.',
+  'The in-house team stays at 3.',
+  'Added capacity covers the difference in months 3 to 7 and in months 10 to 12, up to 5 recruiters, and is off in the other months.',
+].join(' ');
 
 /** Returns 'Month 5: demand 8, in-house 3, added 5'. */
 export function pointText({ month, demand, inHouse, added }: CapacityPoint): string {

@@ -7,16 +7,12 @@ import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
 import { anchors } from '@/site/paths';
 import { SectionLink } from './section-link';
 
-const WhatIsIt = lazyPart('what-is-it', async () => (await import('./what-is-it')).WhatIsIt);
-const WhyThisWorks = lazyPart(
-  'why-this-works',
-  async () => (await import('./why-this-works')).WhyThisWorks,
-);
-const Pricing = lazyPart('pricing', async () => (await import('./pricing')).Pricing);
-const ContactSection = lazyPart(
-  'growth-contact',
-  async () => (await import('@/site/contact/contact-section')).ContactSection,
-);
+const WhatIsIt = lazyPart('WhatIsIt', () => import('./what-is-it'));
+const WhyThisWorks = lazyPart('WhyThisWorks', () => import('./why-this-works'));
+const Pricing = lazyPart('Pricing', () => import('./pricing'));
+const ContactSection = lazyPart('ContactSection', () => import('@/site/contact/contact-section'), {
+  page: 'growth',
+});
 
 export function Page() {
   const { pageTitle, description } = useTexts('growth');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { claims } from '@torque-tide/domain/claims';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '@/test/render';
+import { renderApp, renderPage } from '@/test/render';
 
-test('has a hero with heading, prices and claims', async () => {
-  renderApp('/growth');
+test('has a hero with heading, prices, claims and a way back', async () => {
+  renderPage('/growth');
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(/^Growth Model Pricing$/);
   await waitFor(() => expect(document.title).toMatch(/^Growth Model Pricing \| /));
@@ -17,6 +17,7 @@ test('has a hero with heading, prices and claims', async () => {
     const term = screen.getAllByRole('term').find(({ textContent }) => textContent === months);
     expect(term?.nextElementSibling).toHaveTextContent(price);
   }
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
 test.each([
@@ -38,13 +39,8 @@ test.each([
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'smooth' });
 });
 
-test('links back to Home', async () => {
-  renderApp('/growth');
-  expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-});
-
-test('explains itself with three benefits and a chart', async () => {
-  renderApp('/growth');
+test('explains itself with benefits, a chart and reasons, and ends with the contact section', async () => {
+  renderPage('/growth');
   const section = within(await screen.findByRole('region', { name: 'What is it?' }));
   const [savings, partner, onOff, ...others] = section.getAllByRole('listitem');
   expect(others).toEqual([]);
@@ -52,12 +48,9 @@ test('explains itself with three benefits and a chart', async () => {
   expect(savings).toHaveTextContent(/^Huge Cost Savings.*No 15-25% placement fees.*up to 70%/);
   expect(partner).toHaveTextContent(/^Dedicated Talent Partner.*One person leads your hiring/);
   expect(onOff).toHaveTextContent(/^Turn On & Off.*minimum subscription is 3 months/);
-});
 
-test('shows six reasons with their text, without hovering', async () => {
-  renderApp('/growth');
-  const section = within(await screen.findByRole('region', { name: 'Why This Works' }));
-  const cards = section.getAllByRole('article');
+  const why = within(await screen.findByRole('region', { name: 'Why This Works' }));
+  const cards = why.getAllByRole('article');
   const texts = {
     'Industry Expertise': /clean energy and future mobility and nowhere else/,
     'Part of Your Team': /writes to candidates in your name/,
@@ -68,15 +61,12 @@ test('shows six reasons with their text, without hovering', async () => {
   };
   expect(cards).toHaveLength(Object.keys(texts).length);
   for (const [name, text] of Object.entries(texts)) {
-    const card = section.getByRole('article', { name });
+    const card = why.getByRole('article', { name });
     expect(within(card).getByText(text)).toBeVisible();
     expect(card).not.toHaveAttribute('tabindex');
   }
-});
 
-test("ends with the contact section, at the buttons' anchor", async () => {
-  renderApp('/growth');
-  const section = await screen.findByRole('region', { name: 'Tell us what you are looking for' });
-  expect(section).toHaveAttribute('id', 'contact');
-  expect(within(section).getByRole('button', { name: 'Send message' })).toBeVisible();
+  const contact = await screen.findByRole('region', { name: 'Tell us what you are looking for' });
+  expect(contact).toHaveAttribute('id', 'contact');
+  expect(within(contact).getByRole('button', { name: 'Send message' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { useTexts } from '@/site/texts/use-texts';
 import { Prose } from '@/site/ui/prose/prose';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
-import { type GrowthClaims, type Plan, quote, type Quote } from '@/site/plan/quote';
+import { type Plan, quote, type Quote } from '@/site/plan/quote';
 import { QuotePanel } from './quote-panel';
 import { announcement, pounds } from '@/site/plan/quote-words';
 import styles from './pricing.module.css';
@@ -18,11 +18,15 @@ import styles from './pricing.module.css';
 /** How long the sliders rest before the result is announced, in ms. */
 export const ANNOUNCE_DELAY_MS = 800;
 
-/** The calculator: two sliders and the resulting price. */
+/** The calculator: two sliders and the resulting price. The plan is shareable by URL. */
 export function Pricing() {
   const { growth } = useSettings().claims;
   const { pricingHeading, pricingLead, notes } = useTexts('growth');
-  const { plan, change, flush } = usePlan(growth);
+  const inUrl = useMemo(
+    () => ({ read: (search: string) => readPlan(search, growth), write: writePlan }),
+    [growth],
+  );
+  const { state: plan, change, flush } = useUrlState<Plan>(inUrl);
   const result = quote(plan, growth);
   const spoken = useSettled(announcement(plan, result, growth), ANNOUNCE_DELAY_MS);
 
@@ -63,23 +67,6 @@ function useSettled<T>(value: T, delayMs: number): T {
     return () => window.clearTimeout(timer);
   }, [value, delayMs]);
   return settled;
-}
-
-interface Control {
-  plan: Plan;
-  change: (changes: Partial<Plan>) => void;
-  /** Updates the URL now: before the visitor leaves the slider. */
-  flush: () => void;
-}
-
-/** The calculator's plan, shareable by URL. */
-function usePlan(growth: GrowthClaims): Control {
-  const inUrl = useMemo(
-    () => ({ read: (search: string) => readPlan(search, growth), write: writePlan }),
-    [growth],
-  );
-  const { state, ...control } = useUrlState<Plan>(inUrl);
-  return { plan: state, ...control };
 }
 
 /** The price on phones, where it would be below the sliders. The calculator announces it. */

@@ -10,7 +10,7 @@ import { QuotedBefore } from './quoted-before';
 import { QuoteSheet } from './quote-sheet';
 import { hiresPhrase, monthsPhrase, planPath, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Props {
   plan: Plan;
@@ -83,14 +83,8 @@ export function QuotePanel({ plan, quote }: Props) {
   );
 }
 
-interface PrintDate {
-  /** The date on the printed quote; undefined if none is being printed. */
-  printDate: Date | undefined;
-  print: () => void;
-}
-
 /** Holds the printed quote's date from the click until the print dialog closes. */
-function usePrintDate(): PrintDate {
+function usePrintDate() {
   const [printDate, setPrintDate] = useState<Date>();
 
   useEffect(() => {
@@ -106,6 +100,5 @@ function usePrintDate(): PrintDate {
     };
   }, [printDate]);
 
-  const print = useCallback(() => setPrintDate(new Date()), []);
-  return { printDate, print };
+  return { printDate, print: () => setPrintDate(new Date()) };
 }

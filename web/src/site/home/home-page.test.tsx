@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderApp, renderPage } from '@/test/render';
 
 // Loads the page's chunk, so that the first test doesn't wait for it.
 beforeAll(() => import('./home-page'));
@@ -20,8 +20,8 @@ function headings() {
   return Array.from(main.querySelectorAll('h1, h2'), ({ textContent }) => textContent);
 }
 
-test('has its sections in the specified order', async () => {
-  renderApp('/');
+test('has its sections in the specified order, with the ids that links scroll to', async () => {
+  renderPage('/');
   await screen.findByText('Trusted By');
   // Each section loads lazily.
   await waitFor(() => expect(headings()).toHaveLength(10));
@@ -37,13 +37,8 @@ test('has its sections in the specified order', async () => {
     'Ready to Build Your Dream Team?',
     'Tell us what you are looking for',
   ]);
-});
-
-test('has ids on the sections that links scroll to', async () => {
-  renderApp('/');
-  await screen.findByRole('heading', { level: 1 });
   const ids = ['home', 'services', 'testimonials', 'jobs', 'contact'];
-  await waitFor(() => expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]));
+  expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
 });
 
 test('scrolls to the contact form with Work With Us', async () => {
@@ -58,7 +53,7 @@ test('still renders when the API is down', async () => {
   apiFails('jobs.list', 'unavailable');
   apiFails('testimonials.list', 'unavailable');
   apiFails('clientLogos.list', 'unavailable');
-  renderApp('/');
+  renderPage('/');
   expect(await screen.findByText('No testimonials available at the moment.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Trusted By' })).not.toBeInTheDocument();
   expect(

@@ -3,36 +3,24 @@ import { lazyPart } from '@/site/document/lazy-part';
 import { useTexts } from '@/site/texts/use-texts';
 import { Hero } from './hero';
 
-const SectorCards = lazyPart(
-  'sector-cards',
-  async () => (await import('./sector-cards')).SectorCards,
-  { isOnFirstScreen: true },
-);
-const SolutionsSection = lazyPart(
-  'solutions',
-  async () => (await import('./solutions-section')).SolutionsSection,
-);
-const StatsPanel = lazyPart('stats', async () => (await import('./stats-panel')).StatsPanel);
+const SectorCards = lazyPart('SectorCards', () => import('./sector-cards'), {
+  isOnFirstScreen: true,
+});
+const SolutionsSection = lazyPart('SolutionsSection', () => import('./solutions-section'));
+const StatsPanel = lazyPart('StatsPanel', () => import('./stats-panel'));
 const TestimonialsSection = lazyPart(
-  'testimonials',
-  async () => (await import('@/site/testimonials/testimonials-section')).TestimonialsSection,
+  'TestimonialsSection',
+  () => import('@/site/testimonials/testimonials-section'),
 );
 const TrustedBySection = lazyPart(
-  'trusted-by',
-  async () => (await import('@/site/client-logos/trusted-by-section')).TrustedBySection,
+  'TrustedBySection',
+  () => import('@/site/client-logos/trusted-by-section'),
 );
-const LatestJobs = lazyPart(
-  'latest-jobs',
-  async () => (await import('@/site/jobs/list/latest-jobs')).LatestJobs,
-);
-const CallToAction = lazyPart(
-  'call-to-action',
-  async () => (await import('./call-to-action')).CallToAction,
-);
-const ContactSection = lazyPart(
-  'home-contact',
-  async () => (await import('@/site/contact/contact-section')).ContactSection,
-);
+const LatestJobs = lazyPart('LatestJobs', () => import('@/site/jobs/list/latest-jobs'));
+const CallToAction = lazyPart('CallToAction', () => import('./call-to-action'));
+const ContactSection = lazyPart('ContactSection', () => import('@/site/contact/contact-section'), {
+  page: 'home',
+});
 
 export function Page() {
   const { description } = useTexts('home');

@@ -14,7 +14,7 @@ export function SolutionsSection() {
       <div className={styles.room}>
         <ul className={styles.four}>
           {solutions.map((solution) => (
-            <li key={solution.id} data-highlighted={solution.isHighlighted || undefined}>
+            <li key={solution.id} data-highlighted={solution.isHighlighted}>
               <SolutionTeaser solution={solution} />
             </li>
           ))}

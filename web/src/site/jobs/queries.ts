@@ -9,19 +9,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { absenceQuery, apiQuery, readAnswer } from '@/shared/api/api-query';
+import { absenceQuery, apiQuery, readAnswer, VISITOR_STALE_MS } from '@/shared/api/api-query';
 import { fetchApi } from '@/shared/api/fetch-api';
 import { useRead } from '@/shared/api/use-read';
-
-/** How long visitors' jobs stay fresh. */
-export const JOBS_STALE_MS = 5 * 60_000;
 
 /** Returns the query of the list; a long list has shortened jobs. */
 export function jobsQuery() {
   return queryOptions({
     queryKey: ['/api/jobs'] as [string],
     queryFn: ({ signal }) => readAnswer('/api/listed-jobs', askForList(signal)),
-    staleTime: JOBS_STALE_MS,
+    staleTime: VISITOR_STALE_MS,
   });
 }
 
@@ -41,7 +38,7 @@ export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({
     ...apiQuery('/api/jobs/:id', { id: id ?? '' }),
     enabled: Boolean(id),
-    staleTime: JOBS_STALE_MS,
+    staleTime: VISITOR_STALE_MS,
     placeholderData: () => listedJob(queryClient, id),
   });
 }
@@ -65,7 +62,11 @@ export function absentJobQuery(id: string | undefined) {
 
 /** Reads the ids of filled jobs; only needed if a saved job isn't open. */
 export function useFilledJobs(isWanted: boolean) {
-  const options = { ...apiQuery('/api/filled-jobs'), staleTime: JOBS_STALE_MS, enabled: isWanted };
+  const options = {
+    ...apiQuery('/api/filled-jobs'),
+    staleTime: VISITOR_STALE_MS,
+    enabled: isWanted,
+  };
   return useQuery(options).data;
 }
 

@@ -1,6 +1,6 @@
 import { BookmarkIcon } from '@/shared/ui/icons/controls';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { SAVED_MAX, toggleSavedJob, useSavedJobs } from './saved-jobs';
+import { SAVED_MAX, type SaveFailure, toggleSavedJob, useSavedJobs } from './saved-jobs';
 import styles from './save-job-button.module.css';
 
 interface Props {
@@ -9,6 +9,11 @@ interface Props {
   isWide?: boolean;
 }
 
+const REASONS: Record<SaveFailure, string> = {
+  'too-many': `Your list is full: it holds ${SAVED_MAX} jobs.`,
+  storage: 'Your browser keeps nothing for this website, or its storage is full.',
+};
+
 /** Saves a job in this browser or removes it; the icon of a saved job is filled. */
 export function SaveJobButton({ job: { id, title }, isWide = false }: Props) {
   const isSaved = useSavedJobs().some((saved) => saved.id === id);
@@ -16,20 +21,7 @@ export function SaveJobButton({ job: { id, title }, isWide = false }: Props) {
 
   function toggle() {
     const failure = toggleSavedJob({ id, title });
-    if (failure === 'too-many') {
-      toast({
-        title: 'Not saved',
-        description: `Your list is full: it holds ${SAVED_MAX} jobs.`,
-        tone: 'error',
-      });
-    }
-    if (failure === 'storage') {
-      toast({
-        title: 'Not saved',
-        description: 'Your browser keeps nothing for this website, or its storage is full.',
-        tone: 'error',
-      });
-    }
+    if (failure) toast({ title: 'Not saved', description: REASONS[failure], tone: 'error' });
   }
 
   return (

@@ -1,6 +1,6 @@
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import type { LandingText } from '@torque-tide/contract/landing-pages';
-import { Breadcrumb } from '@/site/ui/page/breadcrumb';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
 import styles from './job-landing-head.module.css';
@@ -14,7 +14,14 @@ interface Props {
 export function JobLandingHead({ landing, text: { heading, intro, roles } }: Props) {
   return (
     <>
-      <Breadcrumb above={[{ name: 'Jobs', to: paths.jobs() }]} current={landing.name} />
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.trail}>
+          <li>
+            <Link to={paths.jobs()}>Jobs</Link>
+          </li>
+          <li aria-current="page">{landing.name}</li>
+        </ol>
+      </nav>
       <div className={styles.columns}>
         <div>
           <PageHeading>{heading}</PageHeading>

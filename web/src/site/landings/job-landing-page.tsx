@@ -7,17 +7,17 @@ import {
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import type { LandingText } from '@torque-tide/contract/landing-pages';
-import { useMemo } from 'react';
 import { lazyPart } from '@/site/document/lazy-part';
 import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
-import { LandingLinks } from '@/site/jobs/landing-links';
+import { type LandingLink, LandingLinks } from '@/site/jobs/landing-links';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
 import { type PageProps, routes } from '@/site/routes';
 import { useRead } from '@/shared/api/use-read';
+import { jobsText } from '@/shared/content/job/job-view-model';
 import { JobLandingHead } from './job-landing-head';
 import { JobList } from '@/site/jobs/cards/job-list';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
@@ -28,7 +28,7 @@ import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useLandingJobs, useLandingLinks } from '@/site/jobs/use-landing-jobs';
 import styles from './job-landing-page.module.css';
 import { queryOptions } from '@tanstack/react-query';
-import { apiQuery } from '@/shared/api/api-query';
+import { apiQuery, VISITOR_STALE_MS } from '@/shared/api/api-query';
 import { landingPath } from '@torque-tide/domain/paths';
 import { Navigate, useParams } from 'react-router-dom';
 import { LazyNotFoundPage } from '@/site/not-found/lazy-not-found';
@@ -45,7 +45,7 @@ export function Page({ pattern }: PageProps) {
   return <JobLandingPage landing={landing} />;
 }
 
-const LandingEnd = lazyPart('landing-end', async () => (await import('./landing-end')).LandingEnd);
+const LandingEnd = lazyPart('LandingEnd', () => import('./landing-end'));
 
 const SKELETON_CARDS = 3;
 const HEADING_ID = 'open-roles';
@@ -85,7 +85,7 @@ function JobLanding({ landing, text }: Props) {
             <div>
               <h2 id={HEADING_ID}>Open roles</h2>
               {/* Always rendered, so that screen readers announce changes. */}
-              <p role="status">{jobs.length > 0 && countOf(jobs.length)}</p>
+              <p role="status">{jobs.length > 0 && jobsText(jobs.length)}</p>
             </div>
             {!isEmpty && (
               <ButtonLink to={search.to} variant="outlined" size="small" data-needs-script>
@@ -135,16 +135,12 @@ function NoJobs({ landing }: LandingProps) {
 
 /** Links to the other landing pages, the same kind first. */
 function OtherLandings({ landing }: LandingProps) {
-  const taxonomy = useTaxonomy();
-  const { sectors, locations } = useMemo(() => {
-    const all = landingsOf(taxonomy);
-    return {
-      sectors: all.sectors.filter(({ slug }) => slug !== landing.slug),
-      locations: all.locations.filter(({ slug }) => slug !== landing.slug),
-    };
-  }, [taxonomy, landing]);
-  const bySector = <LandingLinks title="Jobs by sector" links={useLandingLinks(sectors)} />;
-  const byLocation = <LandingLinks title="Jobs by location" links={useLandingLinks(locations)} />;
+  const { sectors, locations } = landingsOf(useTaxonomy());
+  const isOther = ({ to }: LandingLink) => to !== landingPath(landing);
+  const sectorLinks = useLandingLinks(sectors).filter(isOther);
+  const locationLinks = useLandingLinks(locations).filter(isOther);
+  const bySector = <LandingLinks title="Jobs by sector" links={sectorLinks} />;
+  const byLocation = <LandingLinks title="Jobs by location" links={locationLinks} />;
   return (
     <div className={styles.siblings}>
       {landing.kind === 'location' && <LandingNeighbours landing={landing} />}
@@ -158,17 +154,10 @@ function toneOf(landing: JobLanding) {
   return landing.kind === 'sector' && landing.group === 'Future Mobility' ? 'torque' : 'tide';
 }
 
-function countOf(jobs: number): string {
-  return jobs === 1 ? '1 job' : `${jobs} jobs`;
-}
-
-/** As long as visitors' other reads. */
-const STALE_MS = 5 * 60_000;
-
 /** Returns the query of a landing page's text. */
 export function landingTextQuery({ kind, slug }: JobLanding) {
   return queryOptions({
     ...apiQuery('/api/landing-text/:kind/:id', { kind, id: slug }),
-    staleTime: STALE_MS,
+    staleTime: VISITOR_STALE_MS,
   });
 }

@@ -3,7 +3,8 @@ import { useRead } from '@/shared/api/use-read';
 import { LandingLinks } from '@/site/jobs/landing-links';
 import { paths } from '@/site/paths';
 import { queryOptions } from '@tanstack/react-query';
-import { JOBS_STALE_MS, jobsQuery } from '@/site/jobs/queries';
+import { VISITOR_STALE_MS } from '@/shared/api/api-query';
+import { jobsQuery } from '@/site/jobs/queries';
 
 /**
  * Returns the query of nearby places with jobs. A document includes them; on a page opened by a
@@ -17,7 +18,7 @@ export function landingNeighboursQuery(landing: LocationLanding) {
       const { findNeighbours } = await import('@torque-tide/domain/jobs/landing-neighbours');
       return findNeighbours(landing, jobs);
     },
-    staleTime: JOBS_STALE_MS,
+    staleTime: VISITOR_STALE_MS,
   });
 }
 

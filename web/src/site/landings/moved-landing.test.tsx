@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { apiAnswers } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderPage } from '@/test/render';
 
 test("redirects an old address to the new one, with the owner's text", async () => {
   const { taxonomy } = FIRST_SETTINGS;
@@ -18,7 +18,7 @@ test("redirects an old address to the new one, with the owner's text", async () 
     intro: { lead: '', more: '' },
     roles: [],
   }));
-  const { location } = renderApp('/jobs/sector/clean-energy', {
+  const { location } = renderPage('/jobs/sector/clean-energy', {
     ...FIRST_SETTINGS,
     taxonomy: { ...taxonomy, sectors: [moved, ...others] },
   });

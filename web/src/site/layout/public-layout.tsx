@@ -12,9 +12,9 @@ import { lazyPart } from '@/site/document/lazy-part';
 import { anchors } from '@/site/paths';
 import { PageProgress } from '@/shared/ui/page/page-progress';
 
-const SiteFooter = lazyPart('footer', async () => (await import('./site-footer')).SiteFooter);
+const SiteFooter = lazyPart('SiteFooter', () => import('./site-footer'));
 
-const SiteDrawer = lazyPart('drawer', async () => (await import('./site-drawer')).SiteDrawer);
+const SiteDrawer = lazyPart('SiteDrawer', () => import('./site-drawer'));
 
 interface Props {
   place: Place;

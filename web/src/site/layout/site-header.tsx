@@ -87,34 +87,23 @@ function SavedJobsCount() {
 /** Beyond this scroll position, in px, the header changes its look and hides on scrolling down. */
 const HEADER_THRESHOLD_PX = 50;
 
-interface HeaderScroll {
-  /** Undefined until the app has started. */
-  isScrolled: boolean | undefined;
-  /** True if the last movement beyond the threshold was downwards. */
-  isHidden: boolean;
-}
-
-const UNKNOWN: HeaderScroll = { isScrolled: undefined, isHidden: false };
-
-/** The header's state on a scrolled page. */
-function useHeaderScroll(): HeaderScroll {
-  const [state, setState] = useState(UNKNOWN);
+/**
+ * The header's state on a scrolled page: `isScrolled` is undefined until the app has started, and it
+ * hides if the last movement beyond the threshold was downwards.
+ */
+function useHeaderScroll() {
+  const [isScrolled, setIsScrolled] = useState<boolean>();
+  const [isHidden, setIsHidden] = useState(false);
 
   useEffect(() => {
     let last = window.scrollY;
 
     function update() {
       const y = window.scrollY;
-      const isScrolled = y > HEADER_THRESHOLD_PX;
-      const isDown = y > last;
-      const hasMoved = y !== last;
+      const isBeyond = y > HEADER_THRESHOLD_PX;
+      setIsScrolled(isBeyond);
+      if (y !== last || !isBeyond) setIsHidden(isBeyond && y > last);
       last = y;
-      setState((before) => {
-        const isHidden = isScrolled && (hasMoved ? isDown : before.isHidden);
-        return before.isScrolled === isScrolled && before.isHidden === isHidden
-          ? before
-          : { isScrolled, isHidden };
-      });
     }
 
     update();
@@ -122,5 +111,5 @@ function useHeaderScroll(): HeaderScroll {
     return () => window.removeEventListener('scroll', update);
   }, []);
 
-  return state;
+  return { isScrolled, isHidden };
 }

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '@/test/render';
+import { renderPage } from '@/test/render';
 
 test.each([
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
   ['/cookies-policy', 'Cookies Policy'],
 ])('shows title, date and a link home for %s', async (path, title) => {
-  renderApp(path);
+  renderPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText('Last updated 30 June 2025')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -16,7 +16,7 @@ test.each([
 test.each(['/privacy-policy', '/terms-of-service', '/cookies-policy'])(
   'links the contents of %s to its sections',
   async (path) => {
-    renderApp(path);
+    renderPage(path);
     const contents = await screen.findByRole('navigation', { name: 'On this page' });
     const links = within(contents).getAllByRole('link');
     expect(links.length).toBeGreaterThan(3);
@@ -28,7 +28,7 @@ test.each(['/privacy-policy', '/terms-of-service', '/cookies-policy'])(
 );
 
 test('has terms with 14 numbered sections, a cap, English law and arbitration in England', async () => {
-  renderApp('/terms-of-service');
+  renderPage('/terms-of-service');
   await screen.findByRole('heading', { level: 1 });
   const main = within(screen.getByRole('main'));
   const numbers = main
@@ -42,7 +42,7 @@ test('has terms with 14 numbered sections, a cap, English law and arbitration in
 });
 
 test('has a privacy policy with the GDPR, rights and where to complain', async () => {
-  renderApp('/privacy-policy');
+  renderPage('/privacy-policy');
   for (const name of ['GDPR statement', 'Your rights', 'Complaints to the regulator']) {
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
   }
@@ -50,7 +50,7 @@ test('has a privacy policy with the GDPR, rights and where to complain', async (
 });
 
 test('has a cookies policy with four types and e-mail tracking', async () => {
-  renderApp('/cookies-policy');
+  renderPage('/cookies-policy');
   const types = await screen.findByRole('region', { name: 'The four types' });
   expect(within(types).getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByRole('heading', { name: 'E-mail tracking' })).toBeVisible();

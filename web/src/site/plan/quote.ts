@@ -33,12 +33,8 @@ export interface StandardQuote {
   savingsPercent: number;
 }
 
-/** For the number of hires from which the price is agreed rather than calculated. */
-interface CustomQuote {
-  kind: 'custom';
-}
-
-export type Quote = StandardQuote | CustomQuote;
+/** Custom from the number of hires at which the price is agreed rather than calculated. */
+export type Quote = StandardQuote | { kind: 'custom' };
 
 /** Returns each rate with its range of durations. */
 export function rateBandsOf({ ratesPerHire, months }: GrowthClaims): RateBand[] {

@@ -8,14 +8,10 @@ import { Prose } from '@/site/ui/prose/prose';
 import styles from './sector-panel.module.css';
 import { type SectorProfile, wordsOf } from './sector-profiles';
 
-const End = lazyPart('sector-end', async () => (await import('./sector-panel-end')).SectorPanelEnd);
-const Roles = lazyPart('sector-roles', async () => (await import('./sector-roles')).SectorRoles);
+const End = lazyPart('SectorPanelEnd', () => import('./sector-panel-end'));
+const Roles = lazyPart('SectorRoles', () => import('./sector-roles'));
 
-interface Props {
-  profile: SectorProfile;
-}
-
-export function SectorPanel({ profile }: Props) {
+export function SectorPanel({ profile }: { profile: SectorProfile }) {
   const { id, name, to } = profile;
   const texts = useTexts('sectors');
   const { description, market, players, trends } = wordsOf(id, texts);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Wrap } from '@/shared/ui/page/elements';
 import { useUrlSearch } from '@/shared/browser/use-url-state';
@@ -9,7 +9,6 @@ import styles from './sector-tabs.module.css';
 /** Both sectors as tabs. The open tab is in the URL, so that it can be shared. */
 export function SectorTabs() {
   const [, setParams] = useSearchParams();
-  const tabs = useRef(new Map<SectorProfile['id'], HTMLButtonElement>());
   const open = openTab(useUrlSearch());
 
   const select = (id: SectorProfile['id']) => {
@@ -20,7 +19,7 @@ export function SectorTabs() {
     if (!target) return;
     event.preventDefault();
     select(target.id);
-    tabs.current.get(target.id)?.focus();
+    document.getElementById(`tab-${target.id}`)?.focus();
   };
 
   return (
@@ -30,9 +29,6 @@ export function SectorTabs() {
           <button
             className={styles.tab}
             key={id}
-            ref={(element) => {
-              if (element) tabs.current.set(id, element);
-            }}
             type="button"
             role="tab"
             id={`tab-${id}`}

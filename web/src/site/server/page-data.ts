@@ -34,17 +34,13 @@ import {
 import { applicationQuery } from '@/site/apply/application-page';
 import { paths } from '@/site/paths';
 import { NOT_FOUND, type RouteName } from '@/site/routes';
-import {
-  afterCaseStudyQuery,
-  landingCaseStudiesQuery,
-  relatedCaseStudiesQuery,
-} from '@/site/case-studies/chosen-queries';
+import { afterCaseStudyQuery, landingCaseStudiesQuery } from '@/site/case-studies/chosen-queries';
 import {
   absentCaseStudyQuery,
   caseStudiesQuery,
   caseStudyQuery,
 } from '@/site/case-studies/queries';
-import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
+import { afterCaseStudy, ofLanding } from '@/site/case-studies/select';
 import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import {
@@ -75,7 +71,12 @@ export interface PageFacts {
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
-type Load = (params: Params, content: SiteContent, client: QueryClient) => Promise<PageFacts>;
+/** Reads a page's data into the cache that it renders from, and returns what isn't usual about it. */
+type Load = (
+  params: Params,
+  content: SiteContent,
+  client: QueryClient,
+) => Promise<Partial<PageFacts> | void>;
 
 /** The most jobs in a document; more would be megabytes. The browser fetches the rest. */
 const LISTED_MAX = 100;
@@ -92,11 +93,8 @@ export const notFound = (status: 404 | 410): PageFacts => ({
   texts: NOT_FOUND.texts,
 });
 
-/** For a page with texts and settings only, or with the visitor's own data. */
-const nothingElse: Load = () => Promise.resolve({ status: 200, structuredData: [] });
-
-/** For each page, reads its data into the cache that it renders from. */
-const loaders: Readonly<Record<RouteName, Load>> = {
+/** All pages but those with texts and settings only, or with the visitor's own data. */
+const loaders: Readonly<Partial<Record<RouteName, Load>>> = {
   home: async (_params, content, client) => {
     const { agency } = (await content.settings()).value;
     const [jobs, testimonials, logos, studies] = await Promise.all([
@@ -115,31 +113,17 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     bringList(testimonialsQuery().queryKey, testimonials, HOME_LISTED_MAX, client);
     bringList(clientLogosQuery().queryKey, logos, HOME_LISTED_MAX, client);
     const isProvisional = [jobs, testimonials, logos, studies].some(({ isStandIn }) => isStandIn);
-    return { status: 200, structuredData: [organization(agency)], isProvisional };
+    return { structuredData: [organization(agency)], isProvisional };
   },
 
   about: async (_params, content, client) => {
     const people = await content.consultants();
     client.setQueryData(consultantsQuery().queryKey, people);
     const { agency } = (await content.settings()).value;
-    return { status: 200, structuredData: [organization(agency, people)] };
+    return { structuredData: [organization(agency, people)] };
   },
 
-  growth: nothingElse,
-  services: nothingElse,
-  sectors: nothingElse,
-  cleanEnergy: nothingElse,
-  futureMobility: nothingElse,
-  privacyPolicy: nothingElse,
-  termsOfService: nothingElse,
-  cookiesPolicy: nothingElse,
-
-  jobs: async (_params, content, client) => {
-    listJobs(await content.jobs(), client);
-    return { status: 200, structuredData: [] };
-  },
-
-  savedJobs: nothingElse,
+  jobs: async (_params, content, client) => listJobs(await content.jobs(), client),
 
   jobsBySector: ({ slug }, content, client) => landing('sector', slug, content, client),
 
@@ -152,51 +136,41 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     client.setQueryData(jobQuery(id, client).queryKey, job);
     const settings = (await content.settings()).value;
     const related = relatedJobs(settings.taxonomy, job, await content.jobs());
-    client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
+    client.setQueryData(relatedJobsQuery(job).queryKey, related);
     await tellWho(questionOfJob(job), content, client);
     const posting = jobPosting(publishJob(job), settings);
     const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
-    return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
+    return { structuredData: posting ? [posting, trail] : [trail] };
   },
-
-  apply: nothingElse,
 
   jobApply: async ({ id = '' }, content, client) => {
     const found = await content.job(id);
-    if (found?.state !== 'open') {
-      const closed = found?.state === 'closed' ? { title: found.title } : {};
-      const notice: AbsentJobNotice = { ...closed, alternatives: [] };
-      client.setQueryData(absentJobQuery(id).queryKey, notice);
-      return { status: found ? 410 : 404, structuredData: [] };
-    }
+    if (found?.state !== 'open') return absentJob(id, found, content, client);
     client.setQueryData(jobQuery(id, client).queryKey, found.job);
-    return { status: 200, structuredData: [] };
+    return {};
   },
 
   application: async ({ token = '' }, content, client) => {
     const application = (await content.application(token)) ?? null;
     client.setQueryData(applicationQuery(token).queryKey, application);
-    return { status: application ? 200 : 404, structuredData: [] };
+    return { status: application ? 200 : 404 };
   },
 
   // A valid link shows the page of its item instead.
-  preview: () => Promise.resolve({ status: 404, structuredData: [] }),
+  preview: () => Promise.resolve({ status: 404 }),
 
   caseStudies: async (_params, content, client) => {
     client.setQueryData(caseStudiesQuery().queryKey, await content.caseStudies());
-    return { status: 200, structuredData: [] };
   },
 
   caseStudy: async ({ id = '' }, content, client) => {
     const found = await content.caseStudy(id);
     if (!found) {
       client.setQueryData(absentCaseStudyQuery(id).queryKey, null);
-      return { status: 404, structuredData: [] };
+      return { status: 404 };
     }
     const { caseStudy: study, ...dates } = found;
     client.setQueryData(caseStudyQuery(id).queryKey, study);
-    const related = relatedTo(study, await content.caseStudies());
-    client.setQueryData(relatedCaseStudiesQuery(study, client).queryKey, related);
     const { agency, taxonomy } = (await content.settings()).value;
     const after = afterCaseStudy(
       taxonomy,
@@ -208,13 +182,13 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     client.setQueryData(afterCaseStudyQuery(study).queryKey, after);
     await tellWho(questionOfCaseStudy(taxonomy, study), content, client);
     const trail = breadcrumbList([CASE_STUDIES, { name: study.title, path: paths.caseStudy(id) }]);
-    return { status: 200, structuredData: [caseStudyArticle(study, dates, agency), trail] };
+    return { structuredData: [caseStudyArticle(study, dates, agency), trail] };
   },
 };
 
 /** Reads a page's data and returns its facts. */
-export function loadPage(name: RouteName, ...given: Parameters<Load>): Promise<PageFacts> {
-  return loaders[name](...given);
+export async function loadPage(name: RouteName, ...given: Parameters<Load>): Promise<PageFacts> {
+  return { status: 200, structuredData: [], ...(await loaders[name]?.(...given)) };
 }
 
 async function taxonomyOf(content: SiteContent): Promise<Taxonomy> {
@@ -244,12 +218,12 @@ async function landing(
   slug: string | undefined,
   content: SiteContent,
   client: QueryClient,
-): Promise<PageFacts> {
+): Promise<Partial<PageFacts>> {
   const taxonomy = await taxonomyOf(content);
   const found = landingAt(taxonomy, kind, slug);
   if (!found) {
     const moved = movedLanding(taxonomy, kind, slug);
-    return moved ? { status: 200, structuredData: [], movedTo: landingPath(moved) } : notFound(404);
+    return moved ? { movedTo: landingPath(moved) } : notFound(404);
   }
   const text = await content.landingText(kind, found.slug);
   if (text) client.setQueryData(landingTextQuery(found).queryKey, text);
@@ -266,7 +240,7 @@ async function landing(
   client.setQueryData(landingCaseStudiesQuery(found).queryKey, studies);
   await tellWho(questionOfLanding(found), content, client);
   const trail = [JOBS, { name: found.name, path: landingPath(found) }];
-  return { status: 200, structuredData: own.size > 0 ? [breadcrumbList(trail)] : [] };
+  return { structuredData: own.size > 0 ? [breadcrumbList(trail)] : [] };
 }
 
 /** Reads the consultant for a question; the document includes only this one. */
@@ -285,7 +259,7 @@ async function absentJob(
   found: Exclude<JobAtAddress, { state: 'open' }> | undefined,
   content: SiteContent,
   client: QueryClient,
-): Promise<PageFacts> {
+): Promise<Partial<PageFacts>> {
   const alternatives = alternativesTo(
     await taxonomyOf(content),
     { title: '', ...found, id },
@@ -294,5 +268,5 @@ async function absentJob(
   const closed = found?.state === 'closed' ? { title: found.title, isFilled: found.isFilled } : {};
   const notice: AbsentJobNotice = { ...closed, alternatives };
   client.setQueryData(absentJobQuery(id).queryKey, notice);
-  return { status: found ? 410 : 404, structuredData: [] };
+  return { status: found ? 410 : 404 };
 }

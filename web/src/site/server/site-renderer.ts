@@ -13,7 +13,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
 import { documentStateElement, stateOf } from '@/site/document/document-state';
 import { SITE_MANIFEST } from '@/site/document/site-manifest';
-import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes, rowOf } from '@/site/routes';
+import { NOT_FOUND, plainPaths, routeNames, routes, rowOf } from '@/site/routes';
 import { textsQuery } from '@/site/texts/use-texts';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
@@ -45,13 +45,14 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   ): Promise<SiteDocument> {
     const route = routeOf(address);
     const client = createQueryClient();
-    const [settings, texts, facts] = await Promise.all([
+    const { texts = [], nextTexts = [] } = route ? rowOf(route.name) : {};
+    const [settings, own, facts] = await Promise.all([
       content.settings(),
-      textsOf(route ? broughtTexts(route.name) : [], content),
+      readTexts([...texts, ...nextTexts], content),
       factsAt(address, client, content),
     ]);
-    const others = await textsOf(facts.texts, content);
-    const reads = [settingsData(settings), ...texts, ...others];
+    const others = await readTexts(facts.texts, content);
+    const reads = [settingsData(settings), ...own, ...others];
     const isProvisional = facts.isProvisional === true || reads.some(({ isStandIn }) => isStandIn);
     if (facts.movedTo !== undefined) {
       return { html: '', status: 200, movedTo: facts.movedTo, isProvisional };
@@ -75,11 +76,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     const styles = stylesOf(name, page.html);
     const head = [page.head, styles, ...facts.structuredData.map(jsonLdElement), ...later].join('');
     const html = fillDocument(shell, { ...page, head }, documentStateElement(state));
-    return {
-      html: withContentPolicy('site', html),
-      status: facts.status,
-      isProvisional,
-    };
+    return { html: withContentPolicy('site', html), status: facts.status, isProvisional };
   }
   return {
     shell: (settings) => {
@@ -110,19 +107,12 @@ function settingsData(settings: LastKnownSettings): Brought {
   return { ...settings, queryKey: settingsQuery().queryKey };
 }
 
-/** Returns the names of the texts in a route's documents. */
-function broughtTexts(route: RouteName): TextsName[] {
-  const { texts = [], nextTexts = [] } = rowOf(route);
-  return [...texts, ...nextTexts];
-}
-
-/** Reads texts by name. */
-function textsOf(names: readonly TextsName[] = [], content: SiteContent): Promise<Brought[]> {
-  return Promise.all(names.map((name) => textsData(name, content)));
-}
-
-async function textsData(name: TextsName, content: SiteContent): Promise<Brought> {
-  return { ...(await content.texts(name)), queryKey: textsQuery(name).queryKey };
+function readTexts(names: readonly TextsName[] = [], content: SiteContent): Promise<Brought[]> {
+  const read = async (name: TextsName) => ({
+    ...(await content.texts(name)),
+    queryKey: textsQuery(name).queryKey,
+  });
+  return Promise.all(names.map(read));
 }
 
 function bring(client: QueryClient, { queryKey, value, isStandIn }: Brought): void {
@@ -131,32 +121,27 @@ function bring(client: QueryClient, { queryKey, value, isStandIn }: Brought): vo
   if (isStandIn) void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-interface MatchedRoute {
-  name: RouteName;
-  params: Readonly<Record<string, string | undefined>>;
-}
-
 /** Returns the facts of a path, or of another path if only that one has a page. */
 async function factsAt(
   address: string,
   client: QueryClient,
   content: SiteContent,
 ): Promise<PageFacts> {
-  const facts = await factsOf(routeOf(address), client, content);
+  const facts = await factsOf(address, client, content);
   const [path = ''] = address.split('?');
   const meant = meantPath(path);
   if (facts.status !== 404 || meant === undefined || meant === path) return facts;
-  const { status } = await factsOf(routeOf(meant), createQueryClient(), content);
+  const { status } = await factsOf(meant, createQueryClient(), content);
   return status === 404 ? facts : { status: 200, structuredData: [], movedTo: meant };
 }
 
 async function factsOf(
-  route: MatchedRoute | undefined,
+  address: string,
   client: QueryClient,
   content: SiteContent,
 ): Promise<PageFacts> {
-  if (!route) return notFound(404);
-  return loadPage(route.name, route.params, content, client);
+  const route = routeOf(address);
+  return route ? loadPage(route.name, route.params, content, client) : notFound(404);
 }
 
 const matched = routeNames.map((name) => ({
@@ -165,11 +150,8 @@ const matched = routeNames.map((name) => ({
   caseSensitive: true,
 }));
 
-/**
- * Returns an address's route as the router finds it, with decoded parameters; undefined if there is
- * none.
- */
-function routeOf(address: string): MatchedRoute | undefined {
+/** Returns an address's route as the router finds it, with decoded parameters. */
+function routeOf(address: string) {
   const match = matchRoutes(matched, address)?.[0];
   return match && { name: match.route.id, params: match.params };
 }

@@ -58,8 +58,8 @@ export function SolutionCards() {
 
 function SolutionCard({ solution }: { solution: Solution }) {
   const { id, name, to, isHighlighted } = solution;
-  const { description, points, suitedTo, paidBy } = wordsOf(id, useTexts('solutions'));
-  const price = priceOf(id, useSettings().claims);
+  const { description, points, suitedTo, paidBy } = wordsOf(solution, useTexts('solutions'));
+  const price = priceOf(solution, useSettings().claims);
   return (
     <article className={styles.card} aria-label={name} data-highlighted={isHighlighted}>
       {isHighlighted && <span className={styles.badge}>New</span>}

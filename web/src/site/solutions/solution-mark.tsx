@@ -42,12 +42,8 @@ const marks: Record<Solution['id'], { lines: readonly string[]; dot?: readonly [
     },
   };
 
-interface Props {
-  id: Solution['id'];
-}
-
 /** A solution's icon, in the colour of the surrounding text. */
-export function SolutionMark({ id }: Props) {
+export function SolutionMark({ id }: { id: Solution['id'] }) {
   const { lines, dot } = marks[id];
   return (
     <svg className={styles.drawing} viewBox="0 0 64 40" aria-hidden="true">

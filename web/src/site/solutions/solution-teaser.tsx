@@ -6,19 +6,15 @@ import { SolutionMark } from './solution-mark';
 import { CardLink } from '@/site/ui/links';
 import styles from './solution-teaser.module.css';
 
-interface Props {
-  solution: Solution;
-}
-
 /** A solution in one line, linked to its page. */
-export function SolutionTeaser({ solution }: Props) {
+export function SolutionTeaser({ solution }: { solution: Solution }) {
   const { id, name, to, isHighlighted } = solution;
-  const { summary } = wordsOf(id, useTexts('solutions'));
+  const { summary } = wordsOf(solution, useTexts('solutions'));
   return (
     <article
       className={styles.card}
       aria-label={name}
-      data-highlighted={isHighlighted || undefined}
+      data-highlighted={isHighlighted}
       data-depth={isHighlighted ? '' : undefined}
     >
       <div className={styles.top}>

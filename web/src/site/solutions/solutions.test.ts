@@ -11,7 +11,7 @@ const wordOf = (span: TextSpan) => (typeof span === 'string' ? span : span.text)
 const textOf = (id: string) => {
   const solution = solutions.find((each) => each.id === id);
   if (!solution) return '';
-  const { summary, description, points } = wordsOf(solution.id, texts);
+  const { summary, description, points } = wordsOf(solution, texts);
   return [solution.name, summary, description, ...pointsOf(points).flat().map(wordOf)].join(' ');
 };
 
@@ -34,22 +34,22 @@ test('has a price range for each but Growth', () => {
     contractPrice: '£4 an hour',
     execSearchPrice: '30%',
   };
-  expect(solutions.map(({ id }) => priceOf(id, claims))).toEqual([
+  expect(solutions.map((solution) => priceOf(solution, claims))).toEqual([
     '20%',
     '£4 an hour',
     '30%',
     undefined,
   ]);
-  expect(solutions.map(({ id }) => priceOf(id, FIRST_SETTINGS.claims))).toEqual(
+  expect(solutions.map((solution) => priceOf(solution, FIRST_SETTINGS.claims))).toEqual(
     solutions.map(() => undefined),
   );
 });
 
 test('highlights only Growth', () => {
   expect(solutions.map(({ name, isHighlighted }) => [name, isHighlighted])).toEqual([
-    ['Core', false],
-    ['Contract', false],
-    ['Exec Search', false],
+    ['Core', undefined],
+    ['Contract', undefined],
+    ['Exec Search', undefined],
     ['Growth', true],
   ]);
 });

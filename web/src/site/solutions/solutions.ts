@@ -6,31 +6,24 @@ export interface Solution {
   /** The anchor on the Solutions page. */
   id: 'core' | 'contract' | 'exec-search' | 'growth';
   name: string;
+  /** The prefix of its texts and its price. */
+  texts: 'core' | 'contract' | 'execSearch' | 'growth';
   /** The target of 'Learn More'. */
   to: string;
   /** True for the highlighted one, with the New badge. */
-  isHighlighted: boolean;
+  isHighlighted?: true;
 }
 
 /** The four ways to hire, in the order of every page. */
 export const solutions: readonly Solution[] = [
-  { id: 'core', name: 'Core', to: paths.services(), isHighlighted: false },
-  { id: 'contract', name: 'Contract', to: paths.services(), isHighlighted: false },
-  { id: 'exec-search', name: 'Exec Search', to: paths.services(), isHighlighted: false },
-  { id: 'growth', name: 'Growth', to: paths.growth(), isHighlighted: true },
+  { id: 'core', name: 'Core', texts: 'core', to: paths.services() },
+  { id: 'contract', name: 'Contract', texts: 'contract', to: paths.services() },
+  { id: 'exec-search', name: 'Exec Search', texts: 'execSearch', to: paths.services() },
+  { id: 'growth', name: 'Growth', texts: 'growth', to: paths.growth(), isHighlighted: true },
 ];
 
-/** The prefixes of the solutions' texts. */
-const PREFIXES = {
-  core: 'core',
-  contract: 'contract',
-  'exec-search': 'execSearch',
-  growth: 'growth',
-} as const satisfies Record<Solution['id'], string>;
-
 /** Returns a solution's texts. */
-export function wordsOf(id: Solution['id'], texts: TextsOf<'solutions'>) {
-  const prefix = PREFIXES[id];
+export function wordsOf({ texts: prefix }: Solution, texts: TextsOf<'solutions'>) {
   return {
     /** One line, for a card. */
     summary: texts[`${prefix}Summary`],
@@ -43,6 +36,6 @@ export function wordsOf(id: Solution['id'], texts: TextsOf<'solutions'>) {
 }
 
 /** Returns the price range from the settings; Growth has its own prices. */
-export function priceOf(id: Solution['id'], claims: Claims): string | undefined {
-  return id === 'growth' ? undefined : claims[`${PREFIXES[id]}Price`];
+export function priceOf({ texts }: Solution, claims: Claims): string | undefined {
+  return texts === 'growth' ? undefined : claims[`${texts}Price`];
 }

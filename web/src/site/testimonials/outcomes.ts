@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { caseStudiesQuery, LIST_KEY } from '@/site/case-studies/queries';
 import { figuresOf, normalised } from '@/site/case-studies/select';
 import { apiQuery } from '@/shared/api/api-query';
-import { useRead } from '@/shared/api/use-read';
 
 /** A case study's results, shown with its client's testimonial. */
 export interface Outcome extends Pick<CaseStudy, 'id' | 'title'> {
@@ -47,14 +46,3 @@ export function outcomesQuery() {
 }
 
 export const testimonialsQuery = () => apiQuery('/api/testimonials');
-
-/**
- * Reads the active testimonials, newest first; with an admin's session the API sends inactive ones
- * too.
- */
-export function useActiveTestimonials() {
-  return useRead({
-    ...testimonialsQuery(),
-    select: (testimonials) => testimonials.filter(({ isActive }) => isActive),
-  });
-}

@@ -1,10 +1,7 @@
 import type { TextsName, TextsOf } from '@torque-tide/domain/texts/all-texts';
 import { useRead } from '@/shared/api/use-read';
 import { queryOptions } from '@tanstack/react-query';
-import { apiQuery } from '@/shared/api/api-query';
-
-/** Texts stay fresh as long as visitors' other reads. */
-const STALE_MS = 5 * 60_000;
+import { apiQuery, VISITOR_STALE_MS } from '@/shared/api/api-query';
 
 /**
  * Returns the query of a page's texts. The document includes them, and the router waits for them
@@ -13,7 +10,7 @@ const STALE_MS = 5 * 60_000;
 export function textsQuery(name: TextsName) {
   return queryOptions({
     ...apiQuery('/api/texts/:id', { id: name }),
-    staleTime: STALE_MS,
+    staleTime: VISITOR_STALE_MS,
     // Kept, so that a page shows at once when it is opened again.
     gcTime: Infinity,
   });

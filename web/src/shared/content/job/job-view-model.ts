@@ -57,6 +57,11 @@ export function toJobCard(job: ListedJob): JobCardModel {
   };
 }
 
+/** Returns '1 job' or '12 jobs'. */
+export function jobsText(jobs: number): string {
+  return jobs === 1 ? '1 job' : `${jobs} jobs`;
+}
+
 /** Returns 'Glasgow, UK · Full-time · £62k to £74k', for a compact row. */
 export function factsOf({ location, jobType, salary }: JobCardModel): string {
   return [location, jobType, salary].filter(Boolean).join(' · ');

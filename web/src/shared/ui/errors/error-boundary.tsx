@@ -9,7 +9,7 @@ interface Props {
 }
 
 interface State {
-  failure: { error: unknown; resetKey: string | undefined } | null;
+  failure: { error: unknown } | null;
 }
 
 /** Confines an error to one part of the page. */
@@ -17,15 +17,11 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failure: { error, resetKey: undefined } };
+    return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, { failure }: State): Partial<State> | null {
-    if (!failure) return null;
-    // The key at the time of the failure is only known in the next render.
-    if (failure.resetKey === undefined)
-      return { failure: { ...failure, resetKey: resetKey ?? '' } };
-    return failure.resetKey === (resetKey ?? '') ? null : { failure: null };
+  override componentDidUpdate(before: Props, { failure }: State): void {
+    if (failure && before.resetKey !== this.props.resetKey) this.setState({ failure: null });
   }
 
   override render(): ReactNode {

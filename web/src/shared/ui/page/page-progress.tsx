@@ -40,7 +40,7 @@ function Words({ children }: { children: string }) {
 }
 
 /** True once this many ms have passed since the first render. */
-function useIsOver(ms: number): boolean {
+export function useIsOver(ms: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), ms);

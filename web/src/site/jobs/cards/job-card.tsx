@@ -1,4 +1,4 @@
-import { createContext, memo, use } from 'react';
+import { createContext, use } from 'react';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A job in a list. The whole card is clickable, but 'View Details' is the only link. */
-export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
+export function JobCard({ job, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const note = use(JobNotes).get(job.id);
   return (
@@ -60,7 +60,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
       </div>
     </article>
   );
-});
+}
 
 /** A search's notes on jobs, by their ids: '9 miles from Coventry'. */
 export const JobNotes = createContext<ReadonlyMap<string, string>>(new Map());

@@ -1,6 +1,6 @@
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { JobCard } from './job-card';
 import { toJobCard } from '@/shared/content/job/job-view-model';
 import { CardGrid } from '@/site/ui/card/card-grid';
@@ -27,8 +27,12 @@ export function JobGrid({ jobs, headingLevel = 3 }: Props) {
   );
 }
 
-/** A job's card; only a change of the job maps it again. */
-export function JobGridCard({ job, headingLevel }: { job: ListedJob; headingLevel: 2 | 3 }) {
-  const card = useMemo(() => toJobCard(job), [job]);
-  return <JobCard job={card} headingLevel={headingLevel} />;
+interface CardProps {
+  job: ListedJob;
+  headingLevel: 2 | 3;
 }
+
+/** A job's card, which renders again only if the job changes. */
+export const JobGridCard = memo(function JobGridCard({ job, headingLevel }: CardProps) {
+  return <JobCard job={toJobCard(job)} headingLevel={headingLevel} />;
+});

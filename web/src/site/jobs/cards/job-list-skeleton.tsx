@@ -3,12 +3,8 @@ import skeleton from '@/site/jobs/breathing.module.css';
 import { CardGrid } from '@/site/ui/card/card-grid';
 import styles from './job-list-skeleton.module.css';
 
-interface Props {
-  cards: number;
-}
-
 /** Placeholders for cards. */
-export function JobListSkeleton({ cards }: Props) {
+export function JobListSkeleton({ cards }: { cards: number }) {
   return (
     <CardGrid
       as="div"

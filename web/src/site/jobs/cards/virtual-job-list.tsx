@@ -1,7 +1,5 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { clsx } from 'clsx';
-import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { useWindowRows } from '@/shared/lists/use-window-rows';
 import { below, from } from '@/shared/theme/tokens';
@@ -22,15 +20,11 @@ interface Props {
 /** A virtual list of job cards, for browsers only. */
 export function VirtualJobList({ jobs, headingLevel }: Props) {
   const columns = useColumns();
-  const { key } = useLocation();
-  const memory = `${key} ${columns}`;
   const { listRef, rows } = useWindowRows({
     count: Math.ceil(jobs.length / columns),
     keyOf: rowNumber,
     estimate: ROW_ESTIMATE,
     overscan: OVERSCAN,
-    remembered: recallRows(memory),
-    onLeave: (heights) => rememberRows(memory, heights),
   });
 
   return (
@@ -61,22 +55,4 @@ function useColumns(): 1 | 2 | 3 {
   const isNarrow = useMediaQuery(below('sm'));
   if (isWide) return 3;
   return isNarrow ? 1 : 2;
-}
-
-/** The number of lists to remember; each takes a few kB. */
-const LISTS_MAX = 10;
-
-const lists = new Map<string, VirtualItem[]>();
-
-/** Remembers a list's row heights, so that Back restores the page's height. */
-function rememberRows(key: string, rows: VirtualItem[]): void {
-  lists.delete(key);
-  lists.set(key, rows);
-  const [oldest] = lists.keys();
-  if (lists.size > LISTS_MAX && oldest !== undefined) lists.delete(oldest);
-}
-
-/** Returns a list's remembered rows; empty for a new list. */
-function recallRows(key: string): VirtualItem[] {
-  return lists.get(key) ?? [];
 }

@@ -1,6 +1,5 @@
 import { JobNotFound, type JobNotFoundProps } from './job-not-found';
 import type { AbsentJobNotice } from '@/site/jobs/queries';
-import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonLink } from '@/site/ui/links';
 import { PageHead } from '@/shared/ui/page/page-head';
@@ -25,15 +24,8 @@ export function AbsentJob({ notice, retry }: Props) {
 
 const FILLED = 'This role has been filled';
 
-interface JobClosedProps {
-  title: string;
-  /** True if it is closed because it has been filled. */
-  isFilled?: boolean | undefined;
-  alternatives: readonly ListedJob[];
-}
-
 /** Replaces a closed job, with similar open ones. */
-function JobClosed({ title, isFilled = false, alternatives }: JobClosedProps) {
+function JobClosed({ title, isFilled, alternatives }: AbsentJobNotice & { title: string }) {
   const { takesApplications } = useSettings().applications;
   return (
     <>

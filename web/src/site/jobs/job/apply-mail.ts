@@ -1,12 +1,10 @@
+import type { Job } from '@torque-tide/contract/jobs';
 import type { AgencySettings } from '@torque-tide/contract/settings';
 import { mailtoUrl } from '@torque-tide/domain/mailto';
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { paths } from '@/site/paths';
 
-interface AppliedFor {
-  id: string;
-  title: string;
-}
+type AppliedFor = Pick<Job, 'id' | 'title'>;
 
 /** Returns the subject of an application. */
 export function applySubject(jobTitle: string): string {

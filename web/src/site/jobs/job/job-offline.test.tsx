@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderPage } from '@/test/render';
 
 const job = buildJob({ id: '1042', title: 'R&D grid engineer' });
 const heading = () => screen.findByRole('heading', { level: 1, name: job.title });
@@ -13,7 +13,7 @@ afterEach(() => onlineManager.setOnline(true));
 test('opens a job from the list without a connection, says so, and continues by itself', async () => {
   apiAnswers('jobs.list', [job]);
   apiAnswers('jobs.get', { ...job, salary: '£70k' });
-  const { user } = renderApp('/jobs');
+  const { user } = renderPage('/jobs');
   const link = await screen.findByRole('link', { name: /^View Details/ });
   act(() => onlineManager.setOnline(false));
   await user.click(link);
@@ -28,7 +28,7 @@ test('waits for a connection if no list has the job, rather than reporting it as
   apiAnswers('jobs.get', job);
   apiAnswers('jobs.list', [job]);
   act(() => onlineManager.setOnline(false));
-  renderApp('/jobs/1042');
+  renderPage('/jobs/1042');
   expect(await screen.findByText(/^No connection\. The job opens by itself/)).toBeInTheDocument();
   act(() => onlineManager.setOnline(true));
   expect(await heading()).toBeInTheDocument();

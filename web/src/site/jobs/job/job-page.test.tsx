@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import { expectFocus } from '@/test/focus';
-import { renderApp } from '@/test/render';
+import { renderApp, renderPage } from '@/test/render';
 
 const job = buildJob({
   id: '1042',
@@ -14,11 +14,15 @@ const job = buildJob({
   locationTags: 'UK, Germany',
 });
 
-async function openJob(overrides: Partial<typeof job> = {}, others: (typeof job)[] = []) {
+async function openJob(
+  overrides: Partial<typeof job> = {},
+  others: (typeof job)[] = [],
+  renderAt = renderPage,
+) {
   const shown = { ...job, ...overrides };
   apiAnswers('jobs.get', shown);
   apiAnswers('jobs.list', [shown, ...others]);
-  const page = renderApp(`/jobs/${shown.id}`);
+  const page = renderAt(`/jobs/${shown.id}`);
   await screen.findByRole('heading', { level: 1, name: shown.title });
   return page;
 }
@@ -33,25 +37,55 @@ afterEach(() => {
 });
 
 describe("a job's page", () => {
-  test('shows title, tags, location, and defaults for missing fields', async () => {
+  test('shows what a plain job has, with defaults for the rest', async () => {
     await openJob();
     for (const tag of ['BESS', 'Solar']) expect(screen.getByText(tag)).toBeInTheDocument();
     expect(factOf('Location')).toBe('UK, Germany');
     expect(factOf('Salary')).toBe('Competitive');
     expect(factOf('Job type')).toBe('Full-time');
     expect(factOf('Posted')).toBe('18 Nov 2026');
-    expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+    expect(factOf('Job ID')).toBe('#1042');
+    expect(factOf('Status')).toBe('Active');
+    for (const name of ['Job Description', 'Job Summary']) {
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    }
+    for (const text of ['Featured', 'Key Responsibilities', 'Requirements']) {
+      expect(screen.queryByText(text)).not.toBeInTheDocument();
+    }
     expect(document.title).toBe(`R&D grid engineer | ${brand.name}`);
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
       expect.stringContaining('UK, Germany, Competitive'),
     );
+    const printout = screen.getByTestId('printout');
+    expect(printout).toHaveTextContent(`${brand.siteUrl}/jobs/1042`);
+    expect(printout).toHaveTextContent(brand.email);
   });
 
-  test('shows the closing date in the facts and in the summary, if there is one', async () => {
-    await openJob({ closesAt: '2099-12-01' });
-    const days = screen.getAllByText('1 Dec 2099', { selector: 'dt + dd > time' });
-    expect(days).toHaveLength(2);
+  test('shows everything that a job can have', async () => {
+    await openJob({
+      salary: '£70k',
+      jobType: 'Contract',
+      locationTags: '',
+      isFeatured: true,
+      isActive: false,
+      closesAt: '2099-12-01',
+      responsibilities: 'Own offers\nReview settings',
+      requirements: 'A degree',
+    });
+    expect(factOf('Salary')).toBe('£70k');
+    expect(factOf('Job type')).toBe('Contract');
+    expect(factOf('Location')).toBe('Remote');
+    expect(factOf('Status')).toBe('Inactive');
+    expect(screen.getByText('Featured')).toBeInTheDocument();
+    // In the facts and in the summary.
+    expect(screen.getAllByText('1 Dec 2099', { selector: 'dt + dd > time' })).toHaveLength(2);
+    const linesBelow = (name: string) =>
+      within(screen.getByRole('heading', { name }).closest('section')!)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(linesBelow('Key Responsibilities')).toEqual(['Own offers', 'Review settings']);
+    expect(linesBelow('Requirements')).toEqual(['A degree']);
   });
 
   test('shows an Arabic advert in its language and direction', async () => {
@@ -62,52 +96,6 @@ describe("a job's page", () => {
       expect(text).toHaveAttribute('lang', 'ar');
       expect(text).toHaveAttribute('dir', 'auto');
     }
-  });
-
-  test('shows salary, job type, Remote and Featured if they apply', async () => {
-    await openJob({ salary: '£70k', jobType: 'Contract', locationTags: '', isFeatured: true });
-    expect(factOf('Salary')).toBe('£70k');
-    expect(factOf('Job type')).toBe('Contract');
-    expect(factOf('Location')).toBe('Remote');
-    expect(screen.getByText('Featured')).toBeInTheDocument();
-  });
-
-  test('shows only the description if there is nothing else', async () => {
-    await openJob();
-    expect(screen.getByRole('heading', { name: 'Job Description' })).toBeInTheDocument();
-    expect(screen.queryByText('Key Responsibilities')).not.toBeInTheDocument();
-    expect(screen.queryByText('Requirements')).not.toBeInTheDocument();
-  });
-
-  test('shows responsibilities and requirements, one per line', async () => {
-    await openJob({ responsibilities: 'Own offers\nReview settings', requirements: 'A degree' });
-    const responsibilities = screen
-      .getByRole('heading', { name: 'Key Responsibilities' })
-      .closest('section') as HTMLElement;
-    expect(
-      within(responsibilities)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Own offers', 'Review settings']);
-    expect(screen.getByRole('heading', { name: 'Requirements' })).toBeInTheDocument();
-    expect(screen.getByText('A degree')).toBeInTheDocument();
-  });
-
-  test.each([
-    [true, 'Active'],
-    [false, 'Inactive'],
-  ])("shows the job's number and status in the summary (active: %s)", async (isActive, status) => {
-    await openJob({ isActive });
-    expect(screen.getByRole('heading', { name: 'Job Summary' })).toBeInTheDocument();
-    expect(factOf('Job ID')).toBe('#1042');
-    expect(factOf('Status')).toBe(status);
-  });
-
-  test('prints its address and contact details', async () => {
-    await openJob();
-    const printout = screen.getByTestId('printout');
-    expect(printout).toHaveTextContent(`${brand.siteUrl}/jobs/1042`);
-    expect(printout).toHaveTextContent(brand.email);
   });
 });
 
@@ -122,7 +110,8 @@ test('says in four lines what happens after applying', async () => {
 });
 
 describe('a visitor can', () => {
-  test('save the job in this browser, and remove it again', async () => {
+  test('save the job in this browser and remove it again, copy its link, and print it', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await openJob();
     const save = screen.getByRole('button', { name: 'Save R&D grid engineer' });
     expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -131,14 +120,22 @@ describe('a visitor can', () => {
     expect(localStorage.getItem('savedJobs')).toContain('1042');
     await user.click(save);
     expect(save).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://127.0.0.1:5000/jobs/1042');
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 
-  test('apply by an e-mail whose subject names the job', async () => {
-    await openJob();
+  test('apply by an e-mail whose subject names the job, with help where it opens nothing', async () => {
+    const { user } = await openJob();
     const link = screen.getByRole('link', { name: 'Apply Now' });
     const url = new URL(link.getAttribute('href') ?? '');
     expect(url.protocol + url.pathname).toBe(`mailto:${brand.email}`);
     expect(url.searchParams.get('subject')).toBe('Application for R&D grid engineer');
+    await user.click(link);
+    const help = await screen.findByRole('region', { name: 'Did nothing open?' });
+    expect(help).toHaveTextContent('Start an e-mail in any mailbox');
   });
 
   test('write the e-mail by hand, with its parts to copy', async () => {
@@ -157,29 +154,15 @@ describe('a visitor can', () => {
     expect(all).toContain(`(#1042).\n${brand.siteUrl}/jobs/1042`);
   });
 
-  test('see the same help after Apply Now, which may open nothing', async () => {
-    const { user } = await openJob();
-    await user.click(screen.getByRole('link', { name: 'Apply Now' }));
-    const help = await screen.findByRole('region', { name: 'Did nothing open?' });
-    expect(help).toHaveTextContent('Start an e-mail in any mailbox');
-  });
-
   test("scroll to the footer's contact details", async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { user } = await openJob();
+    const { user } = await openJob({}, [], renderApp);
     const footer = document.getElementById('footer') as HTMLElement;
     vi.spyOn(footer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 0, 0));
     scrollTo.mockClear();
     const box = within(screen.getByRole('region', { name: 'Interested?' }));
     await user.click(box.getByRole('link', { name: 'Contact Us' }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 1900 }));
-  });
-
-  test("copy the link if the browser can't share", async () => {
-    const { user } = await openJob();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toBe('http://127.0.0.1:5000/jobs/1042');
-    expect(await screen.findByText('Link copied')).toBeInTheDocument();
   });
 
   test('share the job, and close the share sheet without an error', async () => {
@@ -199,13 +182,6 @@ describe('a visitor can', () => {
     const { user } = await openJob();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
-  });
-
-  test('print the job', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await openJob();
-    await user.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
   });
 
   test('use the apply bar on a small screen once the summary is out of sight', async () => {
@@ -276,7 +252,7 @@ describe('related jobs', () => {
   test("are omitted if there are none, or if the list can't be fetched", async () => {
     apiAnswers('jobs.get', job);
     apiFails('jobs.list', 'unavailable');
-    renderApp('/jobs/1042');
+    renderPage('/jobs/1042');
     await screen.findByRole('heading', { level: 1, name: job.title });
     expect(screen.queryByText('You may also like')).not.toBeInTheDocument();
   });
@@ -285,14 +261,14 @@ describe('related jobs', () => {
 describe('the page', () => {
   test('says that the job is loading', async () => {
     apiHangs('jobs.get');
-    renderApp('/jobs/1042');
+    renderPage('/jobs/1042');
     expect(await screen.findByText('Loading job details...')).toBeInTheDocument();
   });
 
   test("opens at once from the list, with the list's data", async () => {
     apiAnswers('jobs.list', [job]);
     apiHangs('jobs.get');
-    const { user } = renderApp('/jobs');
+    const { user } = renderPage('/jobs');
     await user.click(await screen.findByRole('link', { name: /^View Details/ }));
     expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeInTheDocument();
     expect(screen.queryByText('Loading job details...')).not.toBeInTheDocument();
@@ -301,14 +277,14 @@ describe('the page', () => {
   test('shows a job that has gone since as not found', async () => {
     apiAnswers('jobs.list', [job]);
     apiFails('jobs.get', 'not-found');
-    const { user } = renderApp('/jobs');
+    const { user } = renderPage('/jobs');
     await user.click(await screen.findByRole('link', { name: /^View Details/ }));
     expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeInTheDocument();
   });
 
   test("shows a missing job's specified text and a way back, without a retry", async () => {
     apiFails('jobs.get', 'not-found');
-    renderApp('/jobs/7');
+    renderPage('/jobs/7');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job Not Found');
     expect(
       screen.getByText("The job you're looking for doesn't exist or has been removed."),
@@ -322,7 +298,7 @@ describe('the page', () => {
     ['is unreachable', () => apiIsUnreachable('jobs.get')],
   ])('offers a retry when the server %s', async (_, fail) => {
     fail();
-    const { user } = renderApp('/jobs/1042');
+    const { user } = renderPage('/jobs/1042');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job Not Found');
     expect(screen.getByRole('alert')).toHaveTextContent('our server gave no proper answer');
     apiAnswers('jobs.get', job);

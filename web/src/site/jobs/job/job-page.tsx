@@ -31,34 +31,19 @@ import styles from './job-page.module.css';
 // Only needed if the job doesn't exist.
 const AbsentJob = lazyChunk(async () => (await import('./absent-job')).AbsentJob);
 
-const AfterApplying = lazyPart(
-  'after-applying',
-  async () => (await import('./after-applying')).AfterApplying,
-);
+const AfterApplying = lazyPart('AfterApplying', () => import('./after-applying'));
 
-const JobConsultant = lazyPart(
-  'job-consultant',
-  async () => (await import('./job-consultant')).JobConsultant,
-);
+const JobConsultant = lazyPart('JobConsultant', () => import('./job-consultant'));
 
-const RelatedJobs = lazyPart(
-  'related-jobs',
-  async () => (await import('./related-jobs-section')).RelatedJobsSection,
-);
-
-interface Props {
-  id: string | undefined;
-}
+const RelatedJobs = lazyPart('RelatedJobsSection', () => import('./related-jobs-section'));
 
 /** One job, in any state. */
-function JobDetail({ id }: Props) {
+function JobDetail({ id }: { id: string | undefined }) {
   const absent = useAbsentJob(id);
-  // False if a later fetch found the job after all.
-  if (absent === undefined || absent === false) return <JobById id={id} />;
-  return <AbsentJob notice={absent} />;
+  return absent ? <AbsentJob notice={absent} /> : <JobById id={id} />;
 }
 
-function JobById({ id }: Props) {
+function JobById({ id }: { id: string | undefined }) {
   const { data, error, isLoading, isFetching, isPaused, refetch } = useJob(id);
   const isGone = hasStatus(error, 404);
   // A failed refetch leaves the job on the page.
@@ -160,12 +145,8 @@ export function Page() {
   );
 }
 
-interface JobPrintoutProps {
-  id: string;
-}
-
 /** A printed job's address and contact details, in place of the site's header and footer. */
-function JobPrintout({ id }: JobPrintoutProps) {
+function JobPrintout({ id }: { id: string }) {
   const { name, email, phone } = useSettings().agency;
   return (
     <div className={styles.lines} data-testid="printout">

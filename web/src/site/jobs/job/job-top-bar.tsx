@@ -7,12 +7,8 @@ import { ShareButton } from '@/site/ui/copy/share-button';
 import { SaveJobButton } from '@/site/jobs/save-job-button';
 import styles from './job-top-bar.module.css';
 
-interface Props {
-  job: JobArticleModel;
-}
-
 /** The link back to the list, and buttons to save, share and print the job. */
-export function JobTopBar({ job }: Props) {
+export function JobTopBar({ job }: { job: JobArticleModel }) {
   return (
     <div className={styles.bar}>
       <BackLink to={paths.jobs()}>Back to Jobs</BackLink>

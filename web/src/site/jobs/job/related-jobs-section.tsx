@@ -1,8 +1,9 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { useQueryClient, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { OtherJobs } from '@/site/jobs/cards/other-jobs';
-import { useJob, JOBS_STALE_MS, jobsQuery } from '@/site/jobs/queries';
+import { useJob, jobsQuery } from '@/site/jobs/queries';
+import { VISITOR_STALE_MS } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
 import { taxonomyIn } from '@/shared/settings/use-settings';
 import { relatedJobs } from '@/site/jobs/related-jobs';
@@ -11,16 +12,12 @@ import { relatedJobs } from '@/site/jobs/related-jobs';
  * Returns the query of similar open jobs, chosen from the list; a document includes only these. In
  * its own file, because the other queries don't need its ranking code.
  */
-export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
+export function relatedJobsQuery(job: Job) {
   return queryOptions({
     queryKey: ['related-jobs', job.id],
     queryFn: async ({ client }) =>
       relatedJobs(taxonomyIn(client), job, await client.fetchQuery(jobsQuery())),
-    staleTime: JOBS_STALE_MS,
-    placeholderData: () => {
-      const list = queryClient?.getQueryData(jobsQuery().queryKey);
-      return queryClient && list && relatedJobs(taxonomyIn(queryClient), job, list);
-    },
+    staleTime: VISITOR_STALE_MS,
   });
 }
 
@@ -32,6 +29,6 @@ export function RelatedJobsSection() {
 
 /** Not essential: nothing shows while there are none, or if they can't be fetched. */
 function RelatedJobs({ job }: { job: Job }) {
-  const { data } = useRead(relatedJobsQuery(job, useQueryClient()));
+  const { data } = useRead(relatedJobsQuery(job));
   return <OtherJobs title="You may also like" jobs={data ?? []} />;
 }

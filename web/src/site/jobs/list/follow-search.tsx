@@ -6,12 +6,8 @@ import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useCopy } from '@/site/ui/copy/use-copy';
 import styles from './follow-search.module.css';
 
-interface Props {
-  filters: JobFilters;
-}
-
 /** Links to the search's feeds, for new jobs in a feed reader. */
-export function FollowSearch({ filters }: Props) {
+export function FollowSearch({ filters }: { filters: JobFilters }) {
   const copy = useCopy();
   const search = canonicalSearch(filters);
   const rss = `${FEED_PATHS.searchRss}${search}`;

@@ -30,7 +30,8 @@ const load = () => import('./search-parts');
 const FollowSearch = lazyChunk(async () => (await load()).FollowSearch);
 const RelatedByWords = lazyChunk(async () => (await load()).RelatedByWords);
 const SearchHindrances = lazyChunk(async () => (await load()).SearchHindrances);
-const AboveList = lazyChunk(async () => (await load()).AboveList);
+const PlaceOfSearch = lazyChunk(async () => (await load()).PlaceOfSearch);
+const TextSearch = lazyChunk(async () => (await load()).TextSearch);
 
 const SKELETON_CARDS = 6;
 const URL_PARAMS = Object.values(FILTER_PARAMS).join(' ');
@@ -85,15 +86,23 @@ export function JobBoard() {
         </div>
       </div>
       {/* Loads with a long list: offline it must say which part was searched. */}
-      {(near ?? offered ?? (isNearMe || !index.isWhole)) && (
+      {!index.isWhole && (
         <Optional>
-          <AboveList
+          <TextSearch
             index={index}
+            text={settled.text}
+            rest={near?.asked.rest}
+            onSearched={onSearched}
+          />
+        </Optional>
+      )}
+      {(near ?? offered ?? isNearMe) && (
+        <Optional>
+          <PlaceOfSearch
             filters={settled}
             near={near}
             offered={offered}
             isNearMe={isNearMe}
-            onSearched={onSearched}
             onChange={change}
           />
         </Optional>

@@ -3,15 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import { charging, grid, openList, titles } from '@/test/job-list';
-import { renderApp } from '@/test/render';
+import { renderApp, renderPage } from '@/test/render';
 
 const inactive = buildJob({ id: '3', title: 'Closed role', isActive: false });
 
 function choicesOf(field: string): (string | null)[] {
-  const choice = screen.getByRole('combobox', { name: field });
-  return within(choice)
-    .getAllByRole('option')
-    .map((option) => option.textContent);
+  const { options } = screen.getByLabelText<HTMLSelectElement>(field);
+  return Array.from(options, (option) => option.textContent);
 }
 
 async function choose(
@@ -19,16 +17,19 @@ async function choose(
   field: string,
   option: string,
 ) {
-  await user.selectOptions(screen.getByRole('combobox', { name: field }), option);
+  await user.selectOptions(screen.getByLabelText(field), option);
 }
 
 describe('the list', () => {
-  test('shows active jobs, featured first, with their number', async () => {
+  test('shows active jobs, featured first, with their number and their tags to choose', async () => {
     apiAnswers('jobs.list', [grid, charging, inactive]);
     await openList();
     expect(titles()).toEqual(['Charging network planner', 'Grid connections engineer']);
     expect(screen.getByText('Showing 2 jobs').parentElement).toHaveAttribute('role', 'status');
     expect(document.title).toMatch(/^Jobs \| /);
+    expect(choicesOf('Sector')).toEqual(['All Sectors', 'BESS', 'EV Charging', 'Solar', 'Wind']);
+    expect(choicesOf('Location')).toEqual(['All Locations', 'Germany', 'UK']);
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
   test('keeps the specified words for one job, but gives screen readers the singular', async () => {
@@ -79,12 +80,6 @@ describe('the list', () => {
     expect(first).toHaveTextContent('Featured');
     for (const card of others) expect(card).not.toHaveTextContent('Featured');
   });
-
-  test('links back to Home', async () => {
-    apiAnswers('jobs.list', []);
-    await openList();
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  });
 });
 
 describe('a compact list', () => {
@@ -120,21 +115,9 @@ describe('search and filters', () => {
     await user.clear(box);
     expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
     await waitFor(() => expect(location().search).toBe(''));
-  });
-
-  test('updates the URL at once when the field is left', async () => {
-    apiAnswers('jobs.list', [grid]);
-    const { user, location } = await openList();
-    await user.enter(screen.getByRole('searchbox', { name: 'Search jobs' }), 'grid');
+    await user.enter(box, 'grid');
     await user.tab();
-    expect(location().search).toBe('?q=grid');
-  });
-
-  test('offer the tags of the loaded jobs in dropdowns', async () => {
-    apiAnswers('jobs.list', [grid, charging, inactive]);
-    await openList();
-    expect(choicesOf('Sector')).toEqual(['All Sectors', 'BESS', 'EV Charging', 'Solar', 'Wind']);
-    expect(choicesOf('Location')).toEqual(['All Locations', 'Germany', 'UK']);
+    expect(location().search, 'at once when the field is left').toBe('?q=grid');
   });
 
   test('narrow the list by sector and location; Clear resets all three', async () => {
@@ -152,15 +135,13 @@ describe('search and filters', () => {
     expect(location().search).toBe('');
   });
 
-  test('apply from a shared link at once, whatever the case of its tags', async () => {
-    apiAnswers('jobs.list', [grid, charging]);
-    await openList('/jobs?q=planner&sector=ev%20charging');
-    expect(titles()).toEqual(['Charging network planner']);
-    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('planner');
-    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('EV Charging');
-  });
-
-  test('find jobs by whole location tags only', async () => {
+  test.each([
+    ['q=planner&sector=ev%20charging', ['Charging network planner'], 'Sector', 'EV Charging'],
+    // Only whole tags count, not the default of a job without any.
+    ['location=remote', ['Controls engineer'], 'Location', 'Remote'],
+    // No job has it any more.
+    ['sector=Hydrogen', [], 'Sector', 'Hydrogen'],
+  ])('apply from the shared link ?%s at once', async (query, found, field, shown) => {
     const tagged = buildJob({
       id: '4',
       title: 'Controls engineer',
@@ -169,21 +150,18 @@ describe('search and filters', () => {
     });
     const untagged = buildJob({ id: '5', title: 'Finance lead', locationTags: '' });
     apiAnswers('jobs.list', [grid, charging, tagged, untagged]);
-    await openList('/jobs?location=remote');
-    expect(titles()).toEqual(['Controls engineer']);
-    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveDisplayValue('Remote');
-  });
-
-  test("keep a shared link's tag that no job has any more", async () => {
-    apiAnswers('jobs.list', [grid]);
-    await openList('/jobs?sector=Hydrogen');
-    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('Hydrogen');
-    expect(titles()).toEqual([]);
+    await openList(`/jobs?${query}`);
+    expect(titles()).toEqual(found);
+    expect(screen.getByPlaceholderText('Search jobs...')).toHaveValue(
+      new URLSearchParams(query).get('q') ?? '',
+    );
+    expect(screen.getByRole('combobox', { name: field })).toHaveDisplayValue(shown);
   });
 
   test('are reset by a link to the plain list', async () => {
     apiAnswers('jobs.list', [grid, charging]);
-    const { user } = await openList('/jobs?q=planner');
+    const { user } = renderApp('/jobs?q=planner');
+    await screen.findByText(/^Showing/);
     const [link] = screen.getAllByRole('link', { name: /^view jobs$/i });
     await user.click(link as HTMLElement);
     expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
@@ -228,7 +206,7 @@ describe('search and filters', () => {
 describe('states', () => {
   test('says that jobs are loading, without a number', async () => {
     apiHangs('jobs.list');
-    renderApp('/jobs');
+    renderPage('/jobs');
     expect(await screen.findByText('Loading job listings...')).toBeInTheDocument();
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
     expect(screen.queryByText(/No jobs match/)).not.toBeInTheDocument();
@@ -251,7 +229,7 @@ describe('states', () => {
     ['is unreachable', () => apiIsUnreachable('jobs.list')],
   ])('shows the reason and a retry when the server %s', async (_, fail) => {
     fail();
-    const { user } = renderApp('/jobs');
+    const { user } = renderPage('/jobs');
     expect(await screen.findByText('No jobs match your search criteria')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('The jobs could not be loaded just now.');
     apiAnswers('jobs.list', [grid]);
@@ -261,31 +239,20 @@ describe('states', () => {
   });
 });
 
-test('renders only jobs near the screen of a thousand', async () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
-  const many = Array.from({ length: 1000 }, (_, at) =>
-    buildJob({ id: String(at), title: `Job ${at}` }),
-  );
-  apiAnswers('jobs.list', many);
-  await openList();
-  expect(screen.getByText('Showing 1000 jobs')).toBeInTheDocument();
-  // The first jobs show until the virtual list has loaded.
-  await waitFor(() => expect(titles().length).toBeLessThan(30));
-  expect(titles().length).toBeGreaterThan(2);
-  const [first] = screen.getAllByRole('article');
-  const place = first?.closest('[aria-posinset]');
-  expect(place).toHaveAttribute('aria-posinset', '1');
-  expect(place).toHaveAttribute('aria-setsize', '1000');
-});
-
-test('prints a long list whole, and restores it afterwards', async () => {
+test('renders only jobs near the screen of a long list, and prints it whole', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
   const many = Array.from({ length: 100 }, (_, at) =>
     buildJob({ id: String(at), title: `Job ${at}` }),
   );
   apiAnswers('jobs.list', many);
   await openList();
+  expect(screen.getByText('Showing 100 jobs')).toBeInTheDocument();
+  // The first jobs show until the virtual list has loaded.
   await waitFor(() => expect(titles().length).toBeLessThan(30));
+  expect(titles().length).toBeGreaterThan(2);
+  const place = document.querySelector('article')?.closest('[aria-posinset]');
+  expect(place).toHaveAttribute('aria-posinset', '1');
+  expect(place).toHaveAttribute('aria-setsize', '100');
   // Browsers lay out the sheets when the handlers return.
   window.dispatchEvent(new Event('beforeprint'));
   expect(titles()).toHaveLength(100);

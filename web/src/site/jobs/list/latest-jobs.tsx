@@ -24,10 +24,7 @@ import styles from './latest-jobs.module.css';
 
 const HEADING_ID = 'latest-jobs-heading';
 
-const BrowseJobs = lazyPart(
-  'browse-latest-jobs',
-  async () => (await import('./browse-jobs')).BrowseJobs,
-);
+const BrowseJobs = lazyPart('BrowseJobs', () => import('./browse-jobs'), { page: 'home' });
 
 // Only needed for a long list.
 const TextSearch = lazyChunk(async () => (await import('./search-parts')).TextSearch);

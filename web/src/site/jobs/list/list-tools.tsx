@@ -11,7 +11,7 @@ interface Props {
 
 /** The list's order and its compact view. */
 export function ListTools({ sort, isNear, onChange }: Props) {
-  const isInRows = useSyncExternalStore(subscribeToJobView, areJobsInRows, () => false);
+  const isInRows = useSyncExternalStore(view.subscribe, view.read, () => null) === ROWS;
   return (
     <div className={styles.root}>
       <JobSortSelect value={sort} isNear={isNear} onChange={onChange} />
@@ -32,19 +32,12 @@ const ROWS = 'rows';
 // `before-first-paint.js` reads it too.
 const view = createStoredText('job-view');
 
-/** True if the visitor prefers compact rows to cards. */
-function areJobsInRows(): boolean {
-  return view.read() === ROWS;
-}
-
 /** Stores the view and applies it: an attribute of the root element turns cards into rows. */
 function setJobsInRows(isInRows: boolean): void {
   if (isInRows) document.documentElement.dataset['jobView'] = ROWS;
   else delete document.documentElement.dataset['jobView'];
   view.write(isInRows ? ROWS : null);
 }
-
-const subscribeToJobView = view.subscribe;
 
 const NAMES: Readonly<Record<Exclude<JobSort, ''>, string>> = {
   newest: 'Newest',

@@ -8,7 +8,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import { openList, titles } from '@/test/job-list';
-import { renderApp } from '@/test/render';
+import { renderPage } from '@/test/render';
 
 // Loads the lazy parts once, so that tests don't wait for them.
 beforeAll(async () => {
@@ -122,7 +122,7 @@ test("also searches texts for Home's latest jobs", async () => {
   apiAnswers('testimonials.list', []);
   apiAnswers('clientLogos.list', []);
   apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
-  renderApp('/?q=studies');
+  renderPage('/?q=studies');
   expect(await screen.findByRole('heading', { name: 'Planner' })).toBeInTheDocument();
 });
 
@@ -141,7 +141,7 @@ test('fetches the requirements of saved jobs for the comparison', async () => {
     JSON.stringify([grid, planner].map(({ id, title }) => ({ id, title }))),
   );
   apiAnswers('jobs.get', (_request, { id }) => (id === '1' ? grid : planner));
-  renderApp('/jobs/saved');
+  renderPage('/jobs/saved');
   const row = (await screen.findByRole('rowheader', { name: 'Requirements' })).closest('tbody');
   await expect.poll(() => row?.textContent).toBe('RequirementsNone listedA licence');
 });

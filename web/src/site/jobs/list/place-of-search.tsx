@@ -2,6 +2,7 @@ import type { JobFilters } from '@torque-tide/domain/jobs/job-filter';
 import type { JobSearchResult, NearJobs } from '@torque-tide/domain/jobs/search-jobs';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { distanceText, reachText } from '@torque-tide/domain/places/distance';
+import { jobsText } from '@/shared/content/job/job-view-model';
 import { Button } from '@/shared/ui/button/button';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
@@ -121,8 +122,4 @@ function Near({ filters, near, onChange }: NearProps) {
       </small>
     </div>
   );
-}
-
-function jobsText(jobs: number): string {
-  return jobs === 1 ? '1 job' : `${jobs} jobs`;
 }

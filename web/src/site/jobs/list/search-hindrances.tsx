@@ -1,6 +1,7 @@
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { hindrancesOf, searchText } from '@torque-tide/domain/jobs/job-filter-words';
 import { useMemo } from 'react';
+import { jobsText } from '@/shared/content/job/job-view-model';
 import { Button } from '@/shared/ui/button/button';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import styles from './search-hindrances.module.css';
@@ -26,7 +27,7 @@ export function SearchHindrances({ index, filters, onChange }: Props) {
           {hindrances.slice(0, OFFERED_MAX).map(({ drop, jobs, filters: without }) => (
             <li key={drop}>
               <Button variant="text" onClick={() => onChange(without)}>
-                {`Without ${drop}: ${jobs === 1 ? '1 job' : `${jobs} jobs`}`}
+                {`Without ${drop}: ${jobsText(jobs)}`}
               </Button>
             </li>
           ))}

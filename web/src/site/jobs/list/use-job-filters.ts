@@ -3,17 +3,11 @@ import { readFilters, writeFilters } from '@torque-tide/domain/jobs/job-filter-u
 import { useCallback } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
 
-interface Control {
-  filters: JobFilters;
-  /** Changes filters at once; the URL follows, for text after a pause in typing. */
-  change: (changes: Partial<JobFilters>) => void;
-  clear: () => void;
-  /** Updates the URL now: before the visitor leaves the field, and maybe the page. */
-  flush: () => void;
-}
-
-/** Filters in the URL. Typing waits for no navigation, and Back undoes a choice. */
-export function useJobFilters(): Control {
+/**
+ * Filters in the URL. Changes apply at once; the URL follows, for text after a pause in typing. Back
+ * undoes a choice.
+ */
+export function useJobFilters() {
   const { state, change: changeUrl, flush } = useUrlState<JobFilters>(inUrl);
   const change = useCallback(
     (changes: Partial<JobFilters>) => {

@@ -33,20 +33,8 @@ export function useJobSearch(
   const needsGazetteer = mayNamePlace && !loaded.gazetteer;
 
   useEffect(() => {
-    if (!needsEngine && !needsGazetteer) return undefined;
-    let isLeft = false;
-    async function fetchParts() {
-      try {
-        const news = await load(needsGazetteer);
-        if (!isLeft) setLoaded(news);
-      } catch {
-        if (!isLeft) setHasFailed(true);
-      }
-    }
-    void fetchParts();
-    return () => {
-      isLeft = true;
-    };
+    if (!needsEngine && !needsGazetteer) return;
+    load(needsGazetteer).then(setLoaded, () => setHasFailed(true));
   }, [needsEngine, needsGazetteer]);
 
   const { engine, gazetteer } = loaded;

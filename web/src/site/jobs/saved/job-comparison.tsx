@@ -12,12 +12,8 @@ import { useJob } from '@/site/jobs/queries';
 import { paths } from '@/site/paths';
 import styles from './job-comparison.module.css';
 
-interface Props {
-  jobs: readonly ListedJob[];
-}
-
 /** Compares two or three jobs, fact by fact. */
-export function JobComparison({ jobs }: Props) {
+export function JobComparison({ jobs }: { jobs: readonly ListedJob[] }) {
   const stated = new Set(
     jobs.flatMap((job) =>
       isWholeJob(job) ? jobFactsOf(job).map(({ label }) => label) : JOB_FACT_LABELS,

@@ -20,12 +20,8 @@ const COMPARED_MAX = 3;
 // A single job has nothing to compare with.
 const JobComparison = lazyChunk(async () => (await import('./job-comparison')).JobComparison);
 
-interface Props {
-  saved: readonly SavedJob[];
-}
-
 /** The saved jobs in their current state; says which are no longer open. */
-export function SavedJobList({ saved }: Props) {
+export function SavedJobList({ saved }: { saved: readonly SavedJob[] }) {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const [chosen, setChosen] = useState<readonly string[]>();
   const openById = useMemo(() => {

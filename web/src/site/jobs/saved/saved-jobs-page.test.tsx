@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { renderApp } from '@/test/render';
+import { renderApp, renderPage } from '@/test/render';
 
 const grid = buildJob({ id: '1', title: 'Grid engineer', salary: '£62k to £74k' });
 const solar = buildJob({
@@ -21,7 +21,7 @@ function store(...jobs: { id: string; title: string }[]) {
 }
 
 test('explains how to save a job if there are none', async () => {
-  renderApp('/jobs/saved');
+  renderPage('/jobs/saved');
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -30,7 +30,7 @@ test('explains how to save a job if there are none', async () => {
 test('compares two jobs, with yearly pay if it can be told', async () => {
   store(grid, solar);
   apiAnswers('jobs.list', [grid, solar, wind]);
-  renderApp('/jobs/saved');
+  renderPage('/jobs/saved');
   const table = await screen.findByRole('table');
   const row = (name: string) =>
     within(screen.getByRole('rowheader', { name }).closest('tbody') as HTMLElement)
@@ -56,7 +56,7 @@ test('lets the visitor choose from more than three', async () => {
   const fourth = buildJob({ id: '4', title: 'Fourth' });
   store(grid, solar, wind, fourth);
   apiAnswers('jobs.list', [grid, solar, wind, fourth]);
-  const { user } = renderApp('/jobs/saved');
+  const { user } = renderPage('/jobs/saved');
   const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
   await screen.findByRole('table');
   expect(heads()).toEqual(['Grid engineer', 'Solar manager', 'Wind analyst']);
@@ -73,7 +73,7 @@ test('says that a job has been filled', async () => {
   store({ id: '9', title: 'Taken role' }, { id: '8', title: 'Late role' });
   apiAnswers('jobs.list', [grid]);
   apiAnswers('jobs.filled', ['7', '9']);
-  renderApp('/jobs/saved');
+  renderPage('/jobs/saved');
   const row = await screen.findByText('This role has been filled since you saved it.');
   expect(row.closest('li')).toHaveTextContent('Taken role');
   const other = screen.getByText('This role has closed since you saved it.');
@@ -84,7 +84,7 @@ test('says that a job has closed, and lets it be removed', async () => {
   apiAnswers('jobs.filled', []);
   store({ id: '9', title: 'Gone role' }, grid);
   apiAnswers('jobs.list', [grid, buildJob({ id: '9', title: 'Gone role', isActive: false })]);
-  const { user } = renderApp('/jobs/saved');
+  const { user } = renderPage('/jobs/saved');
   expect(await screen.findByText('This role has closed since you saved it.')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Gone role' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save Gone role' }));
@@ -96,7 +96,7 @@ test('says that a job has closed, and lets it be removed', async () => {
 test("doesn't report jobs as closed while they can't be fetched", async () => {
   store(grid);
   apiFails('jobs.list', 'unavailable');
-  renderApp('/jobs/saved');
+  renderPage('/jobs/saved');
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded just now');
   const saved = screen.getByRole('list', { name: 'Saved jobs' });
   expect(within(saved).getByRole('link', { name: 'Grid engineer' })).toBeInTheDocument();
@@ -104,7 +104,7 @@ test("doesn't report jobs as closed while they can't be fetched", async () => {
 
 test('shows what another tab saves at once', async () => {
   apiAnswers('jobs.list', [grid]);
-  renderApp('/jobs/saved');
+  renderPage('/jobs/saved');
   await screen.findByText('Nothing saved yet');
   store(grid);
   act(() => {
@@ -117,13 +117,13 @@ test('shows what another tab saves at once', async () => {
 
 test.each(['{', '"text"', '[1, {"id": 5}, null]'])('ignores %s in storage', async (text) => {
   localStorage.setItem('savedJobs', text);
-  renderApp('/jobs/saved');
+  renderPage('/jobs/saved');
   expect(await screen.findByText('Nothing saved yet')).toBeInTheDocument();
 });
 
 test('reports a browser without storage, and everything else works', async () => {
   apiAnswers('jobs.list', [grid]);
-  const { user } = renderApp('/jobs');
+  const { user } = renderPage('/jobs');
   const save = await screen.findByRole('button', { name: 'Save Grid engineer' });
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -137,7 +137,7 @@ test('reports a browser without storage, and everything else works', async () =>
 test('reports a full list', async () => {
   store(...Array.from({ length: 50 }, (_, at) => ({ id: `x${at}`, title: 'Other' })));
   apiAnswers('jobs.list', [grid]);
-  const { user } = renderApp('/jobs');
+  const { user } = renderPage('/jobs');
   await user.click(await screen.findByRole('button', { name: 'Save Grid engineer' }));
   expect(await screen.findByText('Your list is full: it holds 50 jobs.')).toBeInTheDocument();
 });
@@ -146,7 +146,7 @@ test('lists the newest in the drawer', async () => {
   store(grid, solar);
   apiAnswers('jobs.list', [grid, solar]);
   renderApp('/jobs/saved');
-  const drawer = document.querySelector('dialog') as HTMLElement;
+  const drawer = await screen.findByRole('dialog', { hidden: true });
   const links = within(drawer).getAllByRole('link', { hidden: true });
   const named = links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(named).toEqual(

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ClientPortfolio } from './client-portfolio';
+import { Section } from '@/shared/ui/page/section';
+import { SectionHead } from '@/site/ui/page/section-head';
+import { Prose } from '@/site/ui/prose/prose';
+import portfolio from './client-portfolio.module.css';
 import { MotorArt } from './motor-art';
 import { SECTOR_TEXTS, useHiringIn } from './sector-page-content';
 import { SubSectorStrip } from './sub-sector-strip';
@@ -16,15 +18,12 @@ import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Wrap } from '@/shared/ui/page/elements';
 import styles from './sector-page.module.css';
 
-const OpenRoles = lazyPart(
-  'sector-open-roles',
-  async () => (await import('./sector-open-roles')).SectorOpenRoles,
-);
+const OpenRoles = lazyPart('SectorOpenRoles', () => import('./sector-open-roles'));
 const CaseStudies = lazyPart(
-  'sector-case-studies',
-  async () => (await import('@/site/case-studies/sector-case-studies')).SectorCaseStudies,
+  'SectorCaseStudies',
+  () => import('@/site/case-studies/sector-case-studies'),
 );
-const Rest = lazyPart('sector-rest', async () => (await import('./sector-rest')).SectorRest);
+const Rest = lazyPart('SectorRest', () => import('./sector-rest'));
 
 /** The page of one half of the business. */
 export function Page({ pattern }: PageProps) {
@@ -38,50 +37,37 @@ export function Page({ pattern }: PageProps) {
         description={texts.description}
         image={tone === 'torque' ? 'future-mobility' : 'clean-energy'}
       />
-      <SectorHero
-        eyebrow={texts.eyebrow}
-        title={texts.heading}
-        lead={texts.lead}
-        actions={
-          <>
-            <ButtonLink to={paths.jobsWith({ sector })} variant="contained" size="large">
-              View {sector} Jobs
-            </ButtonLink>
-            <ContactLink variant="outlined" size="large" enquiry={useHiringIn(sector)} />
-          </>
-        }
-        art={tone === 'torque' ? <MotorArt /> : <WindArt />}
-      />
+      <header className={styles.band}>
+        <Wrap>
+          <div className={styles.words}>
+            <p className={styles.eyebrow}>{texts.eyebrow}</p>
+            <PageHeading>{texts.heading}</PageHeading>
+            <p className={styles.lead}>{texts.lead}</p>
+            <div className={styles.actions}>
+              <ButtonLink to={paths.jobsWith({ sector })} variant="contained" size="large">
+                View {sector} Jobs
+              </ButtonLink>
+              <ContactLink variant="outlined" size="large" enquiry={useHiringIn(sector)} />
+            </div>
+          </div>
+        </Wrap>
+        <div className={styles.art}>{tone === 'torque' ? <MotorArt /> : <WindArt />}</div>
+      </header>
       <SubSectorStrip heading={texts.fieldsHeading} fields={texts.fields} />
       <OpenRoles sector={sector} />
       <CaseStudies sector={sector} />
-      <ClientPortfolio heading={texts.kindsHeading} lead={texts.kindsLead} kinds={texts.kinds} />
+      <Section labelledBy="clients-title">
+        <SectionHead id="clients-title" title={texts.kindsHeading} lead={texts.kindsLead} />
+        <ul className={portfolio.grid}>
+          {texts.kinds.map(({ title, text }) => (
+            <li className={portfolio.cell} key={title}>
+              <h3>{title}</h3>
+              <Prose text={text} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Rest sector={sector} />
     </div>
-  );
-}
-
-interface SectorHeroProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  actions: ReactNode;
-  art: ReactNode;
-}
-
-/** The top of a sector's page. */
-function SectorHero({ eyebrow, title, lead, actions, art }: SectorHeroProps) {
-  return (
-    <header className={styles.band}>
-      <Wrap>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
-          <PageHeading>{title}</PageHeading>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-      </Wrap>
-      <div className={styles.art}>{art}</div>
-    </header>
   );
 }

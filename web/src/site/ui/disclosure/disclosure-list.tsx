@@ -10,14 +10,8 @@ interface Disclosure {
   content: ReactNode;
 }
 
-interface Props {
-  items: readonly Disclosure[];
-  headingLevel?: 2 | 3 | 4;
-}
-
 /** Rows that open to more text; at most one is open. */
-export function DisclosureList({ items, headingLevel = 3 }: Props) {
-  const Heading = `h${headingLevel}` as const;
+export function DisclosureList({ items }: { items: readonly Disclosure[] }) {
   const name = useId();
   return (
     <ul className={styles.list}>
@@ -26,7 +20,7 @@ export function DisclosureList({ items, headingLevel = 3 }: Props) {
           {/* The browser keeps at most one of the same name open. */}
           <details name={name}>
             <summary className={styles.toggle}>
-              <Heading className={styles.heading}>{title}</Heading>
+              <h3 className={styles.heading}>{title}</h3>
               <span className={styles.aside} aria-hidden="true">
                 {note}
                 <PlusIcon />

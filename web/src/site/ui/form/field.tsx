@@ -26,7 +26,7 @@ interface Props extends FieldTexts {
 
 /** A form field's label, hint and error, wired for any kind of control. */
 export function Field({ label, hint, isRequired = false, isOptional, error, children }: Props) {
-  const { wiring, hintId, errorId } = useFieldIds({ error, hint, isRequired });
+  const { wiring, hintId, errorId } = useFieldIds(error, isRequired, hint);
   return (
     <div className={styles.fieldRoot}>
       <label className={styles.label} htmlFor={wiring.id}>
@@ -54,15 +54,7 @@ export function Field({ label, hint, isRequired = false, isOptional, error, chil
 }
 
 /** Returns the ids that connect a control with its texts; checkboxes have a layout of their own. */
-export function useFieldIds({
-  error,
-  hint,
-  isRequired,
-}: {
-  error: string | undefined;
-  hint?: ReactNode;
-  isRequired: boolean;
-}) {
+export function useFieldIds(error: string | undefined, isRequired: boolean, hint?: ReactNode) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -43,7 +43,7 @@ export function NativeCheckboxField<V extends FieldValues, N extends FieldPath<V
     value: Boolean(field.value),
   });
   const error = fieldState.error?.message;
-  const { wiring, errorId } = useFieldIds({ error, isRequired });
+  const { wiring, errorId } = useFieldIds(error, isRequired);
   return (
     <div>
       <div className={styles.checkboxRow}>

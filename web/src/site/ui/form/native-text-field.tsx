@@ -18,9 +18,6 @@ interface Props<V extends FieldValues, N extends FieldPath<V>> extends FieldText
   validate?: RegisterOptions<V, N>['validate'];
   type?: ComponentProps<'input'>['type'];
   autoComplete?: string;
-  inputMode?: ComponentProps<'input'>['inputMode'];
-  placeholder?: string;
-  isReadOnly?: boolean;
   /** The initial number of lines; more than one makes it a text area. */
   rows?: number;
   /** Makes it a select of these. */
@@ -36,9 +33,6 @@ export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
   validate,
   type = 'text',
   autoComplete,
-  inputMode,
-  placeholder,
-  isReadOnly = false,
   rows = 1,
   options,
   ...texts
@@ -59,9 +53,6 @@ export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
       field.ref(found);
     },
     autoComplete,
-    inputMode,
-    placeholder,
-    readOnly: isReadOnly,
   };
   return (
     <Field {...texts} error={fieldState.error?.message}>

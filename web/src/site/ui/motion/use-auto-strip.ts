@@ -22,17 +22,12 @@ interface Strip {
   isPaused: boolean;
 }
 
-interface Holding {
-  hold: () => void;
-  release: () => void;
-}
-
 /**
  * Moves the track while nothing pauses it, with a browser animation that costs the page no work per
  * frame. When paused, the viewport becomes a scroller at the same position, so that everything in
  * it is reachable.
  */
-export function useAutoStrip({ viewport, track, isPaused }: Strip): Holding {
+export function useAutoStrip({ viewport, track, isPaused }: Strip) {
   const offset = useRef(0);
   const drift = useRef<Animation | null>(null);
   const isHeld = useRef(false);

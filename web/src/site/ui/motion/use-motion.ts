@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   readIsPausedByVisitor,
   readIsReduced,
@@ -6,18 +6,13 @@ import {
   subscribeToMotion,
 } from '@/shared/ui/motion/motion-setting';
 
-interface Motion {
-  /** True if the visitor or the system has turned motion off. */
-  isPaused: boolean;
-  /** Toggles the visitor's choice; the system's preference still applies. */
-  toggle: () => void;
-}
-
-/** The setting that pauses all motion of the site. On a server, motion is on. */
-export function useMotion(): Motion {
+/**
+ * The setting that pauses all motion of the site: the visitor's, which `toggle` changes, or the
+ * system's. On a server, motion is on.
+ */
+export function useMotion() {
   const isPaused = useSyncExternalStore(subscribeToMotion, readIsPaused, () => false);
-  const toggle = useCallback(() => setPausedByVisitor(!readIsPausedByVisitor()), []);
-  return { isPaused, toggle };
+  return { isPaused, toggle: () => setPausedByVisitor(!readIsPausedByVisitor()) };
 }
 
 function readIsPaused(): boolean {

@@ -1,13 +1,10 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import type { useScrollSteps } from './use-scroll-steps';
 import styles from './scroll-arrows.module.css';
 
-interface Props {
+interface Props extends ReturnType<typeof useScrollSteps> {
   /** What the arrows move, in the plural: 'Show previous {things}'. */
   things: string;
-  isAtStart: boolean;
-  isAtEnd: boolean;
-  back: () => void;
-  forward: () => void;
 }
 
 /** The two buttons of a sideways scrolling row; each is disabled at its end. */

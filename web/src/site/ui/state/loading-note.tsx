@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useIsOver } from '@/shared/ui/page/page-progress';
 import styles from './loading-note.module.css';
 
 /** After this long, in ms, the message says that loading is slow. */
@@ -11,11 +11,7 @@ interface Props {
 
 /** Says that something is loading, and after a while that it is slow. */
 export function LoadingNote({ children }: Props) {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setIsSlow(true), SLOW_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  const isSlow = useIsOver(SLOW_MS);
   return (
     <div role="status" data-needs-script>
       <p className={styles.note}>{children}</p>
