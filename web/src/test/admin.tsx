@@ -7,14 +7,6 @@ import { apiAnswers } from './fake-api';
 import { muiStyles } from './mui-styles';
 import { setupUser, type User } from './user';
 
-// Loads a form's lazy parts first: a test may press 'Add' before they have loaded, depending on
-// which file runs first.
-await Promise.all([
-  import('@/admin/tabs/tab-form'),
-  import('@/admin/kinds/jobs/job-form-parts'),
-  import('@/admin/kinds/jobs/job-table'),
-]);
-
 type Router = ReturnType<typeof createMemoryRouter>;
 
 interface RenderedAdmin extends RenderResult {

@@ -11,7 +11,14 @@ import { ChoicesField } from '@/admin/ui/outlined-field';
 import { EmptyList } from '@/admin/ui/states';
 import { FilterIcon } from '@/shared/ui/icons/controls';
 import { ListSearchField } from './content-list';
-import { isNarrowed, type ListAddress, type ListIndex, wholeView } from './list-view';
+import {
+  isNarrowed,
+  type ListAddress,
+  type ListFilter,
+  type ListIndex,
+  optionsOf,
+  wholeView,
+} from './list-view';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -96,15 +103,13 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
         }}
       >
         <Panel>
-          {index.filters.map(({ name, label, emptyLabel, labels }) => (
-            <ChoicesField
-              key={name}
-              label={label}
-              values={view[name]}
-              onChange={(values) => choose(name, values)}
-              emptyLabel={emptyLabel}
-              options={[...new Set([...index.options[name], ...view[name]])]}
-              labels={labels}
+          {index.filters.map((filter) => (
+            <FilterField
+              key={filter.name}
+              filter={filter}
+              items={index.items}
+              values={view[filter.name]}
+              onChange={(values) => choose(filter.name, values)}
             />
           ))}
         </Panel>
@@ -164,6 +169,20 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
       )}
     </>
   );
+}
+
+interface FilterProps<T> {
+  filter: ListFilter<T>;
+  items: readonly T[];
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+function FilterField<T>({ filter, items, values, onChange }: FilterProps<T>) {
+  const { label, labels, emptyLabel } = filter;
+  // A chosen value stays, even if no item has it any more.
+  const options = [...new Set([...optionsOf(filter, items), ...values])];
+  return <ChoicesField {...{ label, labels, emptyLabel, options, values, onChange }} />;
 }
 
 const CLEAR = 'Clear search and filters';

@@ -76,9 +76,8 @@ export function useListView<N extends string>(names: readonly N[]) {
 
 /** A list's items, prepared for filters and search. */
 export interface ListIndex<T, N extends string> {
-  entries: readonly { item: T; values: Readonly<Record<N, readonly string[]>> }[];
+  items: readonly T[];
   filters: readonly ListFilter<T, N>[];
-  options: Readonly<Record<N, readonly string[]>>;
   search: (text: string) => readonly T[];
 }
 
@@ -95,40 +94,30 @@ export function indexList<T extends { id: string }, N extends string>(
   items: readonly T[],
   { filters, specifiedOf, textsOf = textsIn }: Searched<T, N>,
 ): ListIndex<T, N> {
-  const byFilter = (make: (filter: ListFilter<T, N>) => readonly string[]) =>
-    Object.fromEntries(filters.map((filter) => [filter.name, make(filter)])) as Record<
-      N,
-      readonly string[]
-    >;
-  return {
-    entries: items.map((item) => ({ item, values: byFilter(({ valuesOf }) => valuesOf(item)) })),
-    filters,
-    options: byFilter(
-      ({ options, valuesOf }) =>
-        options ?? [...new Set(items.flatMap((item) => valuesOf(item)))].sort(collator.compare),
-    ),
-    search: searchOf(items, specifiedOf, textsOf),
-  };
+  return { items, filters, search: searchOf(items, specifiedOf, textsOf) };
+}
+
+/** Returns the values that a filter offers. */
+export function optionsOf<T>(
+  { options, valuesOf }: ListFilter<T>,
+  items: readonly T[],
+): readonly string[] {
+  return options ?? [...new Set(items.flatMap((item) => valuesOf(item)))].sort(collator.compare);
 }
 
 /** Returns the items of a view, in the order of the index or the search. */
 export function filterList<T extends { id: string }, N extends string>(
-  { entries, filters, search }: ListIndex<T, N>,
+  { items, filters, search }: ListIndex<T, N>,
   view: ListView<N>,
 ): readonly T[] {
   const isSearch = view.text.trim() !== '';
-  const items = entries
-    .filter(({ item, values }) =>
-      filters.every(({ name, isShownAtFirst }) => {
-        const wanted: readonly string[] = view[name];
-        if (wanted.length === 0) return isSearch || (isShownAtFirst?.(item) ?? true);
-        return wanted.some((value) => values[name].includes(value));
-      }),
-    )
-    .map(({ item }) => item);
-  if (!isSearch) return items;
-  const wanted = new Set(items);
-  return search(view.text).filter((item) => wanted.has(item));
+  return (isSearch ? search(view.text) : items).filter((item) =>
+    filters.every(({ name, valuesOf, isShownAtFirst }) => {
+      const wanted: readonly string[] = view[name];
+      if (wanted.length === 0) return isSearch || (isShownAtFirst?.(item) ?? true);
+      return valuesOf(item).some((value) => wanted.includes(value));
+    }),
+  );
 }
 
 /** True when a search or a filter is on; an order alone leaves no item out. */

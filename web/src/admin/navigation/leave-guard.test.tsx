@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, Outlet, type RouteObject, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { renderAdminInBrowser } from '@/test/admin';
-import { LeaveGuard, useLeaveGuard, useLeaveQuestion } from './leave-guard';
+import { confirmLeave, LeaveGuard, useLeaveQuestion } from './leave-guard';
 
 // Each test leaves history entries behind, so the next one starts on a new page.
 afterEach(() => window.history.pushState(null, '', '/'));
@@ -12,7 +12,6 @@ const REASON = 'A picture is on its way.';
 
 function Form() {
   const navigate = useNavigate();
-  const { confirmLeave } = useLeaveGuard();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
   const allowLeave = useLeaveQuestion(text === '' ? undefined : REASON);
@@ -46,7 +45,8 @@ function Form() {
 
 function Frame() {
   return (
-    <LeaveGuard>
+    <>
+      <LeaveGuard />
       <nav>
         <Link to="/list">to list</Link>
         <Link to="/form">to form</Link>
@@ -54,7 +54,7 @@ function Frame() {
         <Link to="#part">to part</Link>
       </nav>
       <Outlet />
-    </LeaveGuard>
+    </>
   );
 }
 

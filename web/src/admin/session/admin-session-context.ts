@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard';
+import { confirmLeave } from '@/admin/navigation/leave-guard';
 
 export interface AdminSession {
   username: string;
@@ -26,8 +26,6 @@ export interface AdminSession {
    * @returns whether it is valid, as far as that is known
    */
   recheck: (how: { inPlace: boolean }) => Promise<boolean>;
-  /** Runs a task before 'Log out' ends the session, until the returned function is called. */
-  onLogOut: (task: () => Promise<void>) => () => void;
   /** Leaves the current page, and restarts the dashboard as the account that is logged in now. */
   startAnew: () => void;
   /** Ends the session here and on the server, and goes to the login page. */
@@ -47,7 +45,6 @@ export function useAdminSession(): AdminSession {
 /** Logs out, unless something would be lost and the user stays. */
 export function useLogOut() {
   const { logOut } = useAdminSession();
-  const { confirmLeave } = useLeaveGuard();
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave() {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard';
+import { lossOnLeave } from '@/admin/navigation/leave-guard';
 import { DialogFrame, useLast } from '@/admin/ui/dialog';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { useAdminSession } from './admin-session-context';
@@ -12,9 +12,8 @@ import { LoginForm } from './login-form';
  */
 export function OtherAccountDialog() {
   const { username, replacedBy, startAnew } = useAdminSession();
-  const { heldBy } = useLeaveGuard();
   const other = useLast(replacedBy);
-  const loss = heldBy();
+  const loss = lossOnLeave();
 
   return (
     <DialogFrame

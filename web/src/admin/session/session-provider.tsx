@@ -39,7 +39,6 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
   const isAuthenticated = state === 'valid';
   /** Calls that were refused while the dialog is open; all wait for the same login. */
   const waiting = useRef<((isRenewed: boolean) => void)[]>([]);
-  const tasks = useRef(new Set<() => Promise<void>>());
 
   const visit = useRef<AbortController>(null);
   useEffect(() => {
@@ -117,14 +116,9 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
       return false;
     }
 
-    function onLogOut(task: () => Promise<void>) {
-      const { current } = tasks;
-      current.add(task);
-      return () => void current.delete(task);
-    }
-
     async function logOut() {
-      await Promise.allSettled([...tasks.current].map((task) => task()));
+      // Ends live editing, which would otherwise ask for a login.
+      setState('ended');
       // Answers that arrive after the session's end would be refusals.
       await queryClient.cancelQueries();
       // If the server can't be reached, the session expires by itself.
@@ -136,7 +130,7 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
       queryClient.clear();
     }
 
-    return { run, renew, recheck, takeOver, onLogOut, logOut, close, goOn };
+    return { run, renew, recheck, takeOver, logOut, close, goOn };
   }, [username, navigate, queryClient, onExpired]);
   const { takeOver, close, goOn } = calls;
 

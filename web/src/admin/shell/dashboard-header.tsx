@@ -15,9 +15,9 @@ import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { lazyComponent } from '@/admin/ui/states';
 import { BellIcon, LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
 import { Opener } from './opener';
+import { RecentPanel } from './recent-panel';
 
 const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
@@ -57,10 +57,6 @@ const Tools = styled(FlowRow)(({ theme }) => ({
   },
 }));
 
-const RecentPanel = lazyComponent(
-  async () => (await import('./recent-panel')).RecentPanel,
-  () => null,
-);
 const RECENT = 'Recent messages and activity';
 
 interface Props {

@@ -33,7 +33,6 @@ function ApplicationBoard({ tools }: { tools: ListTools<Application> }) {
   const { data } = read;
   const all = data ?? NO_ITEMS;
   const jobOf = useJobsOfApplications();
-  const failures = definition.usePatchFailures();
   const address = useListView(APPLICATION_FILTERS);
   const { state: view, change } = address;
   const index = useMemo(() => indexApplications(all, jobOf), [all, jobOf]);
@@ -53,14 +52,7 @@ function ApplicationBoard({ tools }: { tools: ListTools<Application> }) {
         <UnreadList noun="applications" read={read} />
       ) : items.length > 0 ? (
         <LongList items={items} scrollTargetId={tools.scrollTargetId}>
-          {(item) => (
-            <ApplicationCard
-              item={item}
-              job={jobOf(item)}
-              failure={failures.get(item.id)}
-              tools={tools}
-            />
-          )}
+          {(item) => <ApplicationCard item={item} job={jobOf(item)} tools={tools} />}
         </LongList>
       ) : all.length > 0 && !isNarrowed(view) ? (
         <EmptyList

@@ -10,7 +10,6 @@ import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
 import { type MenuState, useMenu } from '@/admin/ui/menu';
 import { StarIcon } from '@/shared/ui/icons/admin';
-import { jobs } from './jobs';
 
 /** An action's job, and its tools. */
 interface Context {
@@ -80,20 +79,17 @@ export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   },
 };
 
-interface ActionsProps {
-  job: Job;
+interface ActionsProps extends Pick<Context, 'job' | 'patch' | 'tools'> {
   now: Date;
-  tools: ListTools<Job>;
   /** The id of the job's title. */
   describedBy: string;
 }
 
-function useJobActions({ job, now, tools }: ActionsProps) {
-  const { mutate } = jobs.usePatch(job.id);
+function useJobActions({ job, now, patch, tools }: ActionsProps) {
   const content = useContentTools();
   const state = publicationState(job, now);
   const isPreviewable = isUnseen(job, now);
-  const context: Context = { job, state, isPreviewable, patch: mutate, tools, content };
+  const context: Context = { job, state, isPreviewable, patch, tools, content };
   const shown = Object.entries(JOB_ACTIONS).filter(([, { isShown }]) => isShown?.(context) ?? true);
   return { context, shown };
 }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { chooseForSelected } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
+import { savedFiles } from '@/test/saved-files';
 
 let jobs: Job[];
 let sent: { id: string; body: unknown }[];
@@ -168,20 +169,12 @@ describe('what can be done', () => {
   });
 
   test('only the selection is exported', async () => {
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = savedFiles();
     const { user } = await openTable();
     await user.click(box('Planner'));
     await chooseForSelected(user, 'Export selected');
     expect(await screen.findByText(/^1 job exported to jobs-/)).toBeVisible();
-    const text = await files[0]!.text();
+    const text = await saved[0]!.file.text();
     expect(text).toContain('Planner');
     expect(text).not.toContain('Analyst');
   });
