@@ -34,7 +34,7 @@ function ApplicationBoard({ tools }: { tools: ListTools<Application> }) {
   const all = data ?? NO_ITEMS;
   const jobOf = useJobsOfApplications();
   const address = useListView(APPLICATION_FILTERS);
-  const { state: view, change } = address;
+  const { view, choose } = address;
   const index = useMemo(() => indexApplications(all, jobOf), [all, jobOf]);
   const items = useMemo(() => filterList(index, view), [index, view]);
 
@@ -58,7 +58,7 @@ function ApplicationBoard({ tools }: { tools: ListTools<Application> }) {
         <EmptyList
           title="No open applications."
           hint="Those that were placed, declined or withdrawn are hidden."
-          action={{ label: 'Show all', onClick: () => change({ state: [ALL_STATES] }) }}
+          action={{ label: 'Show all', onClick: () => choose('state', [ALL_STATES]) }}
         />
       ) : (
         <NothingFound definition={definition} address={address} />

@@ -59,7 +59,7 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
   const all = jobs ?? NO_JOBS;
   const now = useNow();
   const address = useListView(JOB_FILTERS);
-  const { state: view, change } = address;
+  const { view, change } = address;
   const order = useMenu();
 
   // A table doesn't fit on a narrow screen.
