@@ -30,8 +30,8 @@ export interface Command {
   title: string;
   /** Searched besides the title. */
   text: string;
-  /** An address or an action. */
-  to: string | (() => void);
+  /** An address. */
+  to: string;
   /** Outside the admin area: the browser loads the page, not the router. */
   isOutside?: boolean;
   /** Listed before anything is typed. */

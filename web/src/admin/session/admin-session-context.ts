@@ -26,8 +26,6 @@ export interface AdminSession {
    * @returns whether it is valid, as far as that is known
    */
   recheck: (how: { inPlace: boolean }) => Promise<boolean>;
-  /** Leaves the current page, and restarts the dashboard as the account that is logged in now. */
-  startAnew: () => void;
   /** Ends the session here and on the server, and goes to the login page. */
   logOut: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
+import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { lossOnLeave } from '@/admin/navigation/leave-guard';
 import { DialogFrame, useLast } from '@/admin/ui/dialog';
 import { storeSessionId } from '@/shared/api/session-storage';
@@ -11,7 +12,7 @@ import { LoginForm } from './login-form';
  * account: it continues in that name, or is closed.
  */
 export function OtherAccountDialog() {
-  const { username, replacedBy, startAnew } = useAdminSession();
+  const { username, replacedBy } = useAdminSession();
   const other = useLast(replacedBy);
   const loss = lossOnLeave();
 
@@ -19,7 +20,7 @@ export function OtherAccountDialog() {
     <DialogFrame
       isOpen={replacedBy !== undefined}
       title="Somebody else is logged in now"
-      actions={<Button onClick={startAnew}>Go on as {other}</Button>}
+      actions={<Button href={ADMIN_PATHS.dashboard}>Go on as {other}</Button>}
     >
       {/* Room for the label, which overlaps the field's edge. */}
       <DialogContentText sx={{ mb: 2.5 }}>

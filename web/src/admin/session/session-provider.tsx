@@ -25,13 +25,11 @@ interface Props {
   username: string;
   /** Leads to the login page, and clears everything read with the session. */
   onExpired: () => void;
-  /** Leaves everything below, and restarts as the account that is logged in now. */
-  onLeft: () => void;
   children: ReactNode;
 }
 
 /** Provides a verified session, and renews it in place when it ends, for the same account only. */
-export function SessionProvider({ username, onExpired, onLeft, children }: Props) {
+export function SessionProvider({ username, onExpired, children }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'valid' | 'renewing' | 'replaced' | 'ended'>('valid');
@@ -145,8 +143,8 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
 
   const replacedBy = state === 'replaced' ? other : undefined;
   const session = useMemo<AdminSession>(
-    () => ({ username, isAuthenticated, replacedBy, startAnew: onLeft, ...calls }),
-    [username, isAuthenticated, replacedBy, onLeft, calls],
+    () => ({ username, isAuthenticated, replacedBy, ...calls }),
+    [username, isAuthenticated, replacedBy, calls],
   );
   return (
     <AdminSessionContext value={session}>

@@ -98,7 +98,6 @@ function useJobActions({ job, now, patch, tools }: ActionsProps) {
 export function JobButtons(props: ActionsProps) {
   const { describedBy } = props;
   const { context, shown } = useJobActions(props);
-  const state = useMenu();
   return (
     <ItemActions data-actions="">
       {shown
@@ -122,21 +121,30 @@ export function JobButtons(props: ActionsProps) {
             </ItemButton>
           );
         })}
-      <ItemButton aria-label="More" aria-describedby={describedBy} {...state.button}>
-        <span aria-hidden="true">⋯</span>
-      </ItemButton>
-      {state.isUsed && <JobMenu {...props} state={state} isOfCard />}
+      <JobMenuButton {...props} isOfCard />
     </ItemActions>
   );
 }
 
 interface MenuProps extends ActionsProps {
-  state: MenuState;
   /** A card has the other actions as buttons. */
   isOfCard?: boolean;
 }
 
-export function JobMenu(props: MenuProps) {
+/** The button that opens the menu of a job. */
+export function JobMenuButton(props: MenuProps) {
+  const state = useMenu();
+  return (
+    <>
+      <ItemButton aria-label="More" aria-describedby={props.describedBy} {...state.button}>
+        <span aria-hidden="true">⋯</span>
+      </ItemButton>
+      {state.isUsed && <JobMenu {...props} state={state} />}
+    </>
+  );
+}
+
+function JobMenu(props: MenuProps & { state: MenuState }) {
   const { job, state, isOfCard = false } = props;
   const { context, shown } = useJobActions(props);
   return (

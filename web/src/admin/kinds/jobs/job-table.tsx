@@ -12,12 +12,11 @@ import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { Badge, itemAttributes } from '@/admin/ui/list-parts';
-import { useMenu } from '@/admin/ui/menu';
 import { clockTime } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
-import { JobMenu } from './job-actions';
+import { JobMenuButton } from './job-actions';
 import type { JobItemProps, JobsProps } from './job-card';
 import { type JobSummary, summarizeJob } from './job-summary';
 import { jobs as definition } from './jobs';
@@ -80,6 +79,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& [data-problem]': { padding: theme.spacing(1) },
   '& [data-menu]': { width: 44, padding: 0, textAlign: 'end' },
+  '& [data-menu] button': { minWidth: 40, minHeight: ROW_HEIGHT, padding: 0, borderRadius: 8 },
 }));
 
 const Title = styled('span')(({ theme }) => ({
@@ -93,16 +93,6 @@ const Title = styled('span')(({ theme }) => ({
     color: 'inherit',
     '&:hover': { color: theme.vars.palette.primary.main },
   },
-}));
-
-const Dots = styled('button')(({ theme }) => ({
-  width: 40,
-  minHeight: ROW_HEIGHT,
-  fontWeight: 700,
-  color: theme.vars.palette.text.secondary,
-  borderRadius: 8,
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '&:focus-visible': { outlineOffset: -2 },
 }));
 
 interface CellContent {
@@ -213,7 +203,6 @@ const JobRow = memo(function JobRow(props: RowProps) {
   const { id, title, isFeatured, draft } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
-  const state = useMenu();
   const { mutate: patch, error } = definition.usePatch(id);
 
   function open(event: MouseEvent) {
@@ -259,19 +248,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
           </td>
         ))}
         <td data-menu="">
-          <Dots type="button" aria-label="More" aria-describedby={titleId} {...state.button}>
-            <span aria-hidden="true">⋯</span>
-          </Dots>
-          {state.isUsed && (
-            <JobMenu
-              job={job}
-              now={now}
-              patch={patch}
-              tools={tools}
-              describedBy={titleId}
-              state={state}
-            />
-          )}
+          <JobMenuButton job={job} now={now} patch={patch} tools={tools} describedBy={titleId} />
         </td>
       </tr>
       {error && (
