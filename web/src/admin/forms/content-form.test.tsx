@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildClientLogo, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
-import { renderAdmin } from '@/test/admin';
+import { logIn, renderAdmin } from '@/test/admin';
 
 beforeEach(() => {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn('anna');
   apiAnswers('versions.list', []);
   apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'abc' })]);
   apiAnswers('testimonials.list', [buildTestimonial({ id: 'abc' })]);

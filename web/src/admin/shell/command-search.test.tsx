@@ -19,7 +19,6 @@ beforeEach(() => {
   apiAnswers('testimonials.list', [buildTestimonial({ quote: 'They found her in a week.' })]);
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
-  apiAnswers('siteSettings.list', []);
   apiAnswers('versions.deleted', []);
   apiAnswers('clientLogos.list', [buildClientLogo({ companyName: 'Northwind' })]);
 });

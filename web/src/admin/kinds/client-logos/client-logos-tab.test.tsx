@@ -3,7 +3,7 @@ import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
 import { onSessionStored } from '@/shared/api/session-storage';
-import { openAdminTab, renderAdmin } from '@/test/admin';
+import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
 import { endWaitsAtOnce } from '@/test/short-waits';
@@ -177,8 +177,7 @@ describe('the form', () => {
   });
 
   test('puts a new logo last, also if the form is opened by its URL', async () => {
-    localStorage.setItem('adminSessionId', 'session-1');
-    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+    logIn();
     renderAdmin('/admin?tab=client-logos&new=1');
     expect(await screen.findByRole('spinbutton', { name: 'Sort Order' })).toHaveValue(
       first.sortOrder + 1,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminTab, renderAdmin } from '@/test/admin';
+import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { choose as chooseOf } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
@@ -125,8 +125,7 @@ describe('sorting and filtering', () => {
   });
 
   test('restores the view from a link', async () => {
-    localStorage.setItem('adminSessionId', 'session-1');
-    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+    logIn();
     renderAdmin('/admin?tab=jobs&location=UK&sort=title&q=an');
     expect(await screen.findByText('2 of 3 jobs')).toBeVisible();
     expect(titles()).toEqual(['Analyst', 'Grid planner']);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab, renderAdmin } from '@/test/admin';
+import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { chooseForSelected } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
@@ -66,8 +66,7 @@ beforeEach(() => {
 
 async function openTable(search = '') {
   localStorage.setItem('adminJobsLayout', 'table');
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn();
   const app = renderAdmin(`/admin?tab=jobs${search}`);
   await screen.findByRole('table', { name: 'Jobs' });
   return app;
