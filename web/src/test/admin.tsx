@@ -35,7 +35,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function renderWithRouter(router: Router): RenderedAdmin {
   // Dialogs and menus open and close at once.
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) =>
     query === REDUCED_MOTION
       ? Object.assign(matchMedia(query), { matches: true })

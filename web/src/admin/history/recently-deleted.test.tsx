@@ -83,16 +83,14 @@ test('is linked from the tabs, and links back to the same tab', async () => {
   );
 });
 
-test('says that nothing was deleted', async () => {
-  bin = [];
-  await openBin();
-  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeVisible();
-});
-
-test('names what is loading', async () => {
-  apiHangs('versions.deleted');
+test('names what is loading, and says that nothing was deleted', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  apiAnswers('versions.deleted', () => answered.then(() => []));
   await openBin();
   expect(await screen.findByText('Loading deleted items...')).toBeVisible();
+  answer();
+  expect(await screen.findByText('Nothing was deleted in the last 30 days.')).toBeVisible();
 });
 
 test('shows why it could not be loaded, and retries', async () => {

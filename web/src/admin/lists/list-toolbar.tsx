@@ -76,8 +76,13 @@ export function ListToolbar<T>(props: Props<T>) {
   const { state: states = [] } = view.filters;
   const { button, menu } = useMenu();
   const { plural } = CONTENT_WORDS[kind];
-  const chips = index.filters.flatMap((filter) =>
-    (view.filters[filter.name] ?? []).map((value) => ({ ...filter, value })),
+  const chips = index.filters.flatMap(({ name, label, labels }) =>
+    (view.filters[name] ?? []).map((value) => ({
+      name,
+      label,
+      value,
+      words: labels?.[value] ?? value,
+    })),
   );
   const count = countText(kind, all);
   return (
@@ -137,8 +142,7 @@ export function ListToolbar<T>(props: Props<T>) {
       </Line>
       {shown !== 0 && chips.length > 0 && (
         <Chips aria-label="Chosen filters">
-          {chips.map(({ name, label, labels, value }) => {
-            const words = labels?.[value] ?? value;
+          {chips.map(({ name, label, value, words }) => {
             const others = view.filters[name]?.filter((each) => each !== value) ?? [];
             const remove = () => choose(name, others);
             return (
