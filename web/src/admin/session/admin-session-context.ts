@@ -1,14 +1,9 @@
-import { createContext, use, useState } from 'react';
-import { confirmLeave } from '@/admin/navigation/leave-guard';
+import { createContext, use } from 'react';
 
 export interface AdminSession {
   username: string;
   /** False from the server's refusal until the session has been renewed. */
   isAuthenticated: boolean;
-  /**
-   * The other account that is now logged in in this browser: this tab sends nothing in its name.
-   */
-  replacedBy: string | undefined;
   /**
    * Makes a call that needs the session. If the session has ended, opens a login dialog in place,
    * so that typed text is kept, and repeats the call after the login.
@@ -38,18 +33,4 @@ export function useAdminSession(): AdminSession {
   const session = use(AdminSessionContext);
   if (!session) throw new Error('useAdminSession is used outside the access check');
   return session;
-}
-
-/** Logs out, unless something would be lost and the user stays. */
-export function useLogOut() {
-  const { logOut } = useAdminSession();
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function leave() {
-    // Asks before the session ends, because until then unsaved changes can be saved.
-    if (!confirmLeave()) return;
-    setIsLeaving(true);
-    await logOut();
-  }
-  return { isLeaving, logOut: () => void leave() };
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { type AdminSession, AdminSessionContext } from './admin-session-context';
 import { LoginForm } from './login-form';
 import { sessionSettled, verifySession } from './session-api';
+import { lossOnLeave } from '@/admin/navigation/leave-guard';
 import { DialogFrame } from '@/admin/ui/dialog';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
@@ -141,10 +142,9 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     return onSessionStored((by) => (by === 'this tab' ? goOn() : lookAgain()));
   }, [takeOver, goOn]);
 
-  const replacedBy = state === 'replaced' ? other : undefined;
   const session = useMemo<AdminSession>(
-    () => ({ username, isAuthenticated, replacedBy, ...calls }),
-    [username, isAuthenticated, replacedBy, calls],
+    () => ({ username, isAuthenticated, ...calls }),
+    [username, isAuthenticated, calls],
   );
   return (
     <AdminSessionContext value={session}>
@@ -157,6 +157,21 @@ export function SessionProvider({ username, onExpired, children }: Props) {
       >
         <DialogContentText sx={{ mb: 2.5 }}>
           Log in again and your work goes on where you left it. Nothing you typed is lost.
+        </DialogContentText>
+        <LoginForm username={username} onLoggedIn={storeSessionId} />
+      </DialogFrame>
+      {/* The open page belongs to the first account: it continues in that name, or is closed. */}
+      <DialogFrame
+        isOpen={state === 'replaced'}
+        title="Somebody else is logged in now"
+        actions={<Button href={ADMIN_PATHS.dashboard}>Go on as {other}</Button>}
+      >
+        {/* Room for the label, which overlaps the field's edge. */}
+        <DialogContentText sx={{ mb: 2.5 }}>
+          This browser is logged in as {other} now.{' '}
+          {lossOnLeave() ??
+            `Content that you typed into a form here is kept in this browser for ${username}.`}{' '}
+          Log in as {username} to go on where you left it.
         </DialogContentText>
         <LoginForm username={username} onLoggedIn={storeSessionId} />
       </DialogFrame>

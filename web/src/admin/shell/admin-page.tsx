@@ -15,7 +15,6 @@ import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { placeOf } from '@/admin/navigation/use-form-address';
 import { PreviewPanel } from '@/admin/publishing/preview-panel';
 import { AccessCheck } from '@/admin/session/access-check';
-import { OtherAccountDialog } from '@/admin/session/other-account-dialog';
 import { useLast } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
@@ -53,7 +52,6 @@ export function AdminPage({ title, description, sx, children }: Props) {
   return (
     <AccessCheck>
       <LeaveGuard />
-      <OtherAccountDialog />
       <LiveProvider>
         <PageHead title={title} description={description} isIndexed={false} />
         <ContentToolsProvider>

@@ -3,9 +3,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSlashKey } from '@/admin/keyboard/shortcuts';
-import { useAdminSession, useLogOut } from '@/admin/session/admin-session-context';
+import { confirmLeave } from '@/admin/navigation/leave-guard';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { useMenu } from '@/admin/ui/menu';
 import { useColorMode } from '@/shared/theme/color-scheme';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -64,7 +66,16 @@ interface Props {
 }
 
 export function DashboardHeader({ title }: Props) {
-  const { isLeaving, logOut } = useLogOut();
+  const { logOut } = useAdminSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function leave() {
+    // Asks before the session ends, because until then unsaved changes can be saved.
+    if (!confirmLeave()) return;
+    setIsLeaving(true);
+    void logOut();
+  }
+
   return (
     <Bar>
       <Row>
@@ -79,14 +90,14 @@ export function DashboardHeader({ title }: Props) {
           <Opener name={RECENT} icon={<BellIcon />}>
             {(panel) => <RecentPanel title={RECENT} {...panel} />}
           </Opener>
-          <AccountMenu onLogOut={logOut} />
+          <AccountMenu onLogOut={leave} />
           <Button
             data-wide=""
             variant="text"
             color="inherit"
             disabled={isLeaving}
             startIcon={<LogOutIcon size={18} />}
-            onClick={logOut}
+            onClick={leave}
           >
             Log out
           </Button>
