@@ -37,7 +37,7 @@ test('a login in another tab takes over no form: each stays with its account, or
   await expect(dialogOf(other)).toContainText(`logged in as ${anna} now`);
   await signIn(dialogOf(other), PASSWORD);
   await dialogOf(page)
-    .getByRole('button', { name: `Go on as ${ben}` })
+    .getByRole('link', { name: `Go on as ${ben}` })
     .click();
   await expect(page.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(ben);

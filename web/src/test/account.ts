@@ -1,7 +1,7 @@
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { screen } from '@testing-library/react';
 import { apiAnswers } from './fake-api';
-import { renderAdmin } from './admin';
+import { logIn, renderAdmin } from './admin';
 
 export const OWN: AccountSession = {
   id: 'own',
@@ -18,11 +18,7 @@ export const PHONE: AccountSession = {
 };
 export const TABLET: AccountSession = { ...PHONE, id: 'tablet', browser: 'Chrome on Android' };
 
-/** Stores a session that the API accepts as Ada's. */
-export function logInAsAda(): void {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'ada', expiresAt: '2026-11-21T18:00:00.000Z' });
-}
+export const logInAsAda = () => logIn('ada');
 
 /** Opens the account page with these sessions. */
 export async function openAccount(sessions: AccountSession[]) {

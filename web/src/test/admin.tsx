@@ -1,19 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import { createBrowserRouter, createMemoryRouter, type Location } from 'react-router-dom';
+import { vi } from 'vitest';
 import { AdminApp } from '@/admin/app/admin-app';
 import { adminRoutes } from '@/admin/app/routes';
 import { apiAnswers } from './fake-api';
 import { muiStyles } from './mui-styles';
 import { setupUser, type User } from './user';
-
-// Loads a form's lazy parts first: a test may press 'Add' before they have loaded, depending on
-// which file runs first.
-await Promise.all([
-  import('@/admin/tabs/tab-form'),
-  import('@/admin/kinds/jobs/job-form-parts'),
-  import('@/admin/kinds/jobs/job-table'),
-]);
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -38,7 +31,16 @@ export function renderAdminInBrowser(path?: string, routes = adminRoutes): Rende
   return renderWithRouter(createBrowserRouter(routes));
 }
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
 function renderWithRouter(router: Router): RenderedAdmin {
+  // Dialogs and menus open and close at once.
+  const matchMedia = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === REDUCED_MOTION
+      ? Object.assign(matchMedia(query), { matches: true })
+      : matchMedia(query),
+  );
   const user = setupUser();
   const result = render(
     <CacheProvider value={muiStyles}>
@@ -48,10 +50,23 @@ function renderWithRouter(router: Router): RenderedAdmin {
   return { ...result, user, location: () => router.state.location };
 }
 
+/** Stores a session that the API accepts. */
+export function logIn(username = 'admin'): void {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username, expiresAt: '2026-11-21T18:00:00.000Z' });
+}
+
+/** Opens a form by its address, such as 'tab=jobs&edit=7', with a valid session. */
+export async function openAdminForm(address: string): Promise<RenderedAdmin> {
+  logIn();
+  const app = renderAdmin(`/admin?${address}`);
+  await screen.findByRole('form');
+  return app;
+}
+
 /** Opens a tab of the dashboard with a valid session, and waits for its heading. */
 export async function openAdminTab(tab: string, heading: string) {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn();
   const app = renderAdmin(`/admin?tab=${tab}`);
   await screen.findByRole('heading', { name: heading });
   return app;

@@ -13,27 +13,24 @@ import { setupServer } from 'msw/node';
 
 /**
  * The API in component tests; an undeclared request is an error. A few reads have default answers,
- * because so many pages make them: live updates, consultants, applications, taxonomy of old jobs
- * (none), settings, texts and landing pages (the initial ones) and drafts (none).
+ * because so many pages make them: live updates, consultants, applications, taxonomy of old jobs, the
+ * agency record (none), settings, texts and landing pages (the initial ones) and drafts (none).
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
     HttpResponse.json({ success: true, data: null }),
   ),
-  http.get(`*${endpoint('consultants.list').path}`, () =>
-    HttpResponse.json({ success: true, data: [] }),
-  ),
-  http.get(`*${endpoint('applications.list').path}`, () =>
-    HttpResponse.json({ success: true, data: [] }),
-  ),
-  http.get(`*${endpoint('applications.new').path}`, () =>
-    HttpResponse.json({ success: true, data: [] }),
-  ),
-  http.get(`*${endpoint('sectorNames.list').path}`, () =>
-    HttpResponse.json({ success: true, data: [] }),
-  ),
-  http.get(`*${endpoint('locationNames.list').path}`, () =>
-    HttpResponse.json({ success: true, data: [] }),
+  ...(
+    [
+      'consultants.list',
+      'applications.list',
+      'applications.new',
+      'sectorNames.list',
+      'locationNames.list',
+      'siteSettings.list',
+    ] as const
+  ).map((name) =>
+    http.get(`*${endpoint(name).path}`, () => HttpResponse.json({ success: true, data: [] })),
   ),
   http.get(`*${endpoint('settings.get').path}`, () =>
     HttpResponse.json({ success: true, data: FIRST_SETTINGS }),

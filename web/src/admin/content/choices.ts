@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
-import type { Choices } from '@/admin/fields/field-rows';
+import type { Choices } from '@/admin/fields/form-controls';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { apiQuery } from '@/shared/api/api-query';
 

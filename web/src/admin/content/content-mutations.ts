@@ -2,7 +2,6 @@ import {
   type QueryClient,
   type QueryKey,
   useMutation,
-  useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
 import {
@@ -13,7 +12,6 @@ import {
   type Response as ApiResponse,
 } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useEffect } from 'react';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { UnknownOutcome, useWrite, type WriteOptions } from '@/admin/requests/use-write';
@@ -142,9 +140,7 @@ export function createContentMutations<K extends ContentKind>(
     return useMutation({
       // In sequence, so that the last click wins.
       scope: { id: `${kind}:${id}` },
-      mutationKey: [...listKey, id],
-      // The open list keeps a failure that has no toast.
-      ...(announcements.patchFailed ? {} : { gcTime: Infinity }),
+      mutationKey: listKey,
       mutationFn: (body: PatchOf<K>) => write<T>(`${kind}.update`, { params: { id }, body }),
       onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
       onSuccess: (item, patch) =>
@@ -166,26 +162,7 @@ export function createContentMutations<K extends ContentKind>(
     });
   }
 
-  /** Returns the error of each item's last `usePatch` by id; null if it succeeded. */
-  function usePatchFailures(): ReadonlyMap<string, Error | null> {
-    const queryClient = useQueryClient();
-    useEffect(
-      () => () => {
-        const cache = queryClient.getMutationCache();
-        for (const failed of cache.findAll({ mutationKey: listKey, status: 'error' })) {
-          cache.remove(failed);
-        }
-      },
-      [queryClient],
-    );
-    const patches = useMutationState({
-      filters: { mutationKey: listKey },
-      select: ({ options, state }) => [String(options.mutationKey?.[1]), state.error] as const,
-    });
-    return new Map(patches);
-  }
-
-  return { announcements, useSave, useDelete, usePatch, usePatchFailures };
+  return { announcements, useSave, useDelete, usePatch };
 }
 
 export function listPathOf(kind: ContentKind) {

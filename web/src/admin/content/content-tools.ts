@@ -43,8 +43,6 @@ export interface ContentTools {
   showPreviews: (subject: PreviewSubject) => void;
   /** Makes a button that undoes changes to items that haven't changed since, and announces the result. */
   offerUndo: (changes: readonly ItemChange[]) => ToastAction;
-  /** Prefetches the panels, so that they open at once and offline. */
-  prepare: () => void;
 }
 
 export const ContentToolsContext = createContext<ContentTools | null>(null);
@@ -55,15 +53,8 @@ export function useContentTools(): ContentTools {
   return tools;
 }
 
-interface RevealRequest {
-  kind: ContentKind;
-  id: string;
-  /** True to highlight it for a moment. */
-  isMarked: boolean;
-}
-
-/** Ask the open list to scroll to an item. */
-export const revealRequests = createListeners<RevealRequest>();
+/** Ask the open list to scroll to an item, and to highlight it. */
+export const revealRequests = createListeners<Pick<ContentItem, 'kind' | 'id'>>();
 
 /** Makes a success message. */
 export function successToast(title: string, description?: string): Toast {

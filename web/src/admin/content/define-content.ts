@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { isDraftable } from '@torque-tide/contract/drafts';
 import type { Publication } from '@torque-tide/contract/publication';
@@ -7,7 +7,6 @@ import type { ComponentType } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { apiQuery } from '@/shared/api/api-query';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import {
   type Announcements,
   createContentMutations,
@@ -31,8 +30,8 @@ export interface Command {
   title: string;
   /** Searched besides the title. */
   text: string;
-  /** An address or an action. */
-  to: string | (() => void);
+  /** An address. */
+  to: string;
   /** Outside the admin area: the browser loads the page, not the router. */
   isOutside?: boolean;
   /** Listed before anything is typed. */
@@ -83,6 +82,7 @@ type DeletionWords<T> =
     }
   | { as: 'browser'; text: string };
 
+/** What a form has besides its fields. */
 export interface FormParts<T, V extends Values> {
   /** Content below a field. */
   below?: { readonly [N in keyof V]?: ComponentType<{ form: UseFormReturn<V> }> };
@@ -143,13 +143,10 @@ export interface Parts<K extends ContentKind, V extends Values> {
   staleTime?: number;
   /** The real pages beside the form. */
   preview?: PagesBeside<InputOf<K>>;
-  /** Loads what only the form needs. */
-  formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
+  formParts?: FormParts<ItemOf<K>, V>;
   /** Returns the initial values of a new item, given the existing ones. */
   newValues?: (items: readonly ItemOf<K>[]) => Partial<V>;
 }
-
-const NO_PARTS = {};
 
 type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [string] };
 
@@ -169,7 +166,7 @@ function wordsOf(kind: ContentKind): TabWords {
 /** Defines how the admin area edits a kind of content. */
 export function defineContent<K extends ContentKind, V extends Values>(
   kind: K,
-  { staleTime, formParts, announcements = {}, ...parts }: Parts<K, V>,
+  { staleTime, announcements = {}, ...parts }: Parts<K, V>,
 ) {
   type T = ItemOf<K>;
   const { tab, plural } = CONTENT_WORDS[kind];
@@ -187,16 +184,6 @@ export function defineContent<K extends ContentKind, V extends Values>(
     /** Includes unpublished items, because the request carries the session. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts.titleOf, announcements),
-    /** Loads the form's code once; needs no API. Forms of one kind differ by title. */
-    formParts: queryOptions<FormParts<T, V>>({
-      queryKey: [`form parts of ${kind}`, words.editTitle],
-      queryFn: () => (formParts ? loadChunk(formParts) : NO_PARTS),
-      staleTime: Infinity,
-      gcTime: Infinity,
-      structuralSharing: false,
-      networkMode: 'always',
-      retry: false,
-    }),
     /** What Ctrl+K finds: 'Add', and each item by title and texts. */
     commands: async (queryClient: QueryClient): Promise<Command[]> => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: staleTime ?? Infinity });

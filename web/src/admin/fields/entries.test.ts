@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { entries as entriesRow } from './field-rows';
+import { cellsOf } from './form-values';
 
-const { read: textOfEntries, control } = entriesRow(
+const { read: textOfEntries } = entriesRow(
   'Questions',
   { entryName: 'question', titleLabel: 'Question', textLabel: 'Answer', least: 0, most: 9 },
   {},
 );
 
-function entriesOf(text: string) {
-  const cells = control.as === 'list' ? control.cellsOf(text) : [];
-  return cells.map(([title, answer]) => ({ title, text: answer }));
-}
+const entriesOf = (text: string) =>
+  cellsOf(text, ['\n'], '# ').map(([title, answer]) => ({ title, text: answer }));
 
 test.each([
   ['nothing', [], ''],

@@ -11,7 +11,6 @@ import {
   useController,
   useWatch,
 } from 'react-hook-form';
-import type { ChoiceControl, FieldControls, Suggestion, TextControl } from './field-rows';
 import {
   type FieldNote,
   helperTextOf,
@@ -58,6 +57,15 @@ const LATEST: Readonly<Record<string, string>> = {
   'datetime-local': `${YEAR_MAX}-12-31T23:59`,
 };
 
+export interface TextControl {
+  /** More than one row makes a text area. */
+  rows?: number | undefined;
+  /** One entry per line. */
+  isList?: boolean | undefined;
+  type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel' | undefined;
+  placeholder?: string | undefined;
+}
+
 interface TextProps<V extends FieldValues> extends FieldProps<V>, TextControl {
   autoComplete?: ComponentProps<'input'>['autoComplete'];
 }
@@ -80,6 +88,22 @@ export function TextInput<V extends FieldValues>(props: TextProps<V>) {
       slotProps={{ htmlInput: { readOnly: isReadOnly, max: LATEST[type] } }}
     />
   );
+}
+
+export interface Choices {
+  names: readonly string[];
+  /** Display names; default to the names themselves. */
+  labels?: Readonly<Record<string, string>> | undefined;
+  /** Display name for a stored value that is no longer offered. */
+  missing?: string | undefined;
+  problem?: string | undefined;
+}
+
+export interface ChoiceControl {
+  /** A hook: the names may have to be loaded. */
+  useChoices: () => Choices;
+  /** Label for no choice, if that is allowed. */
+  emptyLabel?: string;
 }
 
 export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & ChoiceControl) {
@@ -151,10 +175,23 @@ export function SwitchInput<V extends FieldValues>({ control, name, label, hint 
   );
 }
 
-type Props<V extends FieldValues> = FieldProps<V> & FieldControls['suggested'];
+interface Suggestion {
+  label: string;
+  text: string;
+}
+
+export type Suggest = (
+  typed: string,
+  values: Readonly<Record<string, FormValue>>,
+) => readonly Suggestion[];
+
+interface SuggestedProps<V extends FieldValues> extends FieldProps<V> {
+  /** Called when the field is first used. */
+  loadSuggest: () => Promise<Suggest>;
+}
 
 /** A line with suggestions, whose source loads on first use. Without it this is an ordinary line. */
-export function SuggestedField<V extends FieldValues>(props: Props<V>) {
+export function SuggestedField<V extends FieldValues>(props: SuggestedProps<V>) {
   const { control, name, loadSuggest } = props;
   const { value: text, onChange, inputRef, ...field } = useOutlinedField(props);
   const { data: suggest, refetch } = useQuery({

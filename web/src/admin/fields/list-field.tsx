@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
-import type { FieldControls } from './field-rows';
 import type { FieldProps } from './form-controls';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -36,8 +35,26 @@ const Entry = styled('div')(({ theme }) => ({
 /** Minimum width per share, in px. */
 const SHARE_PX = 28;
 
+export interface ListControl {
+  /** One entry, in lower case: 'price'. */
+  entryName: string;
+  columns: readonly {
+    label: string;
+    type?: 'number';
+    /** Share of the line; without it the input takes a whole line. */
+    width?: number;
+    rows?: number;
+  }[];
+  least: number;
+  most: number;
+  isOrdered: boolean;
+  /** Parses the form's text into the cells of each entry. */
+  cellsOf: (text: string) => readonly (readonly string[])[];
+  textOf: (entries: readonly (readonly string[])[]) => string;
+}
+
 /** A list of entries that can be added, removed and moved. */
-export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldControls['list']) {
+export function ListField<V extends FieldValues>(props: FieldProps<V> & ListControl) {
   const { control, name, label, hint, note } = props;
   const { entryName, columns, least, most, isOrdered, cellsOf, textOf } = props;
   const { field, fieldState } = useController({ control, name });

@@ -6,14 +6,17 @@ import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { OutlinedField } from '@/admin/ui/outlined-field';
-import type { FieldControls } from './field-rows';
 import { type FieldProps, useOutlinedField } from './form-controls';
+
+interface Props<V extends FieldValues> extends FieldProps<V> {
+  useChoices: () => readonly string[];
+}
 
 /**
  * Comma-separated tags: chosen, or typed and finished by Enter, a comma or leaving the field. A click on a
  * chip removes its tag.
  */
-export function TagsField<V extends FieldValues>(props: FieldProps<V> & FieldControls['tags']) {
+export function TagsField<V extends FieldValues>(props: Props<V>) {
   const { control, name, note } = props;
   const choices = props.useChoices();
   const tags = splitTags(String(useWatch({ control, name })));

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildClientLogo, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
-import { renderAdmin } from '@/test/admin';
+import { logIn, openAdminForm, renderAdmin } from '@/test/admin';
 
 beforeEach(() => {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn('anna');
   apiAnswers('versions.list', []);
   apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'abc' })]);
   apiAnswers('testimonials.list', [buildTestimonial({ id: 'abc' })]);
@@ -40,7 +39,7 @@ test('the fields are locked during a save, and unlocked after a failure', async 
     await answered;
     return refusal('invalid', 'Invalid input.', { industry: ['Too long.'] });
   });
-  const { user } = renderAdmin('/admin?tab=testimonials&edit=abc');
+  const { user } = await openAdminForm('tab=testimonials&edit=abc');
   const input = await screen.findByRole('textbox', { name: 'Industry' });
   await user.enter(input, 'Rail');
   await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
@@ -55,7 +54,7 @@ describe('a stale edit is merged', () => {
   test('in the form of a case study', async () => {
     const study = buildCaseStudy({ id: 'abc', version: 1 });
     apiFails('caseStudies.update', 'stale');
-    const { user } = renderAdmin('/admin?tab=case-studies&edit=abc');
+    const { user } = await openAdminForm('tab=case-studies&edit=abc');
     await user.type(await screen.findByRole('textbox', { name: 'Tags' }), ', Germany');
     apiAnswers('caseStudies.list', [
       { ...study, tags: ['BESS', 'UK', 'Wind'], stats: { year: 2025 }, version: 2 },
@@ -69,8 +68,8 @@ describe('a stale edit is merged', () => {
 
   test('in the form of a testimonial', async () => {
     apiFails('testimonials.update', 'stale');
-    const { user } = renderAdmin('/admin?tab=testimonials&edit=abc');
-    await user.enter(await screen.findByRole('textbox', { name: 'Industry' }), 'Rail');
+    const { user } = await openAdminForm('tab=testimonials&edit=abc');
+    await user.enter(screen.getByLabelText('Industry'), 'Rail');
     apiAnswers('testimonials.list', [
       buildTestimonial({ id: 'abc', industry: 'Aviation', isActive: false, version: 2 }),
     ]);
@@ -86,8 +85,8 @@ describe('a stale edit is merged', () => {
       asked += 1;
       return refusal('stale');
     });
-    const { user } = renderAdmin('/admin?tab=testimonials&edit=abc');
-    await user.enter(await screen.findByRole('textbox', { name: 'Industry' }), 'Rail');
+    const { user } = await openAdminForm('tab=testimonials&edit=abc');
+    await user.enter(screen.getByLabelText('Industry'), 'Rail');
     await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
     expect(await screen.findByText(/Someone else has changed this item/)).toBeVisible();
     expect(asked).toBe(2);

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { type DefaultValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools';
-import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { badInputsOf, type FormFields, inputResolver } from '@/admin/fields/define-fields';
 import { fillField } from '@/admin/fields/form-values';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
@@ -25,7 +25,6 @@ import { useItemForm } from './use-item-form';
 
 export interface FormProps<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
-  parts: FormParts<ItemOf<K>, V>;
   /** The live item; undefined for a new one. */
   item: ItemOf<K> | undefined;
   /** The item that a new one copies. */
@@ -46,8 +45,8 @@ export interface FormProps<K extends ContentKind, V extends Values> {
 export function ContentForm<K extends ContentKind, V extends Values>(props: FormProps<K, V>) {
   const { definition, item, copyOf, onSaved, onCancel, onDiscarded, standing } = props;
   const { kind, noun, fields, schema, words } = definition;
-  const { below, Facts, Preview, Checks } = props.parts;
-  const { preview } = definition;
+  const { preview, formParts = {} } = definition;
+  const { below, Facts, Preview, Checks } = formParts;
   const { toValues, toInput } = fields;
   const { showHistory } = useContentTools();
   const publication = usePublication(definition, item);

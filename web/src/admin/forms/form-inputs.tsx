@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
-import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
+import { type ComponentType, Fragment, useEffect } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -12,20 +12,8 @@ import { useLocation } from 'react-router-dom';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import { type AnyRow, groupId } from '@/admin/fields/define-fields';
-import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
-import {
-  CheckInput,
-  ChoiceInput,
-  type FieldProps,
-  TextInput,
-  SuggestedField,
-  SwitchInput,
-} from '@/admin/fields/form-controls';
 import { Insertable } from '@/admin/fields/insertable';
-import { ListField } from '@/admin/fields/list-field';
-import { TagsField } from '@/admin/fields/tags-field';
-import { PictureField } from '@/admin/media/picture-field';
-import { useToday } from '@/admin/ui/use-today';
+import { useNow } from '@/admin/ui/use-now';
 import { FieldGroup, FieldPair } from './form-frame';
 
 interface Props<K extends ContentKind, V extends Values> {
@@ -40,7 +28,7 @@ export function FormInputs<K extends ContentKind, V extends Values>(props: Props
   const { control } = form;
   const { kind, fields } = definition;
   const { rows, names } = fields;
-  const now = useToday();
+  const now = useNow();
   const inputs = (each: readonly (keyof V & string)[]) =>
     runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
       const drawn = members.map((name) => {
@@ -110,7 +98,7 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
     compute: (values: V) => row.note?.(values, now, defaultValues),
     disabled: !row.note,
   });
-  const input = drawControl(row.control, {
+  const input = row.draw({
     control,
     name: name as FieldPath<V>,
     label: shortLabel,
@@ -126,30 +114,6 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
   ) : (
     input
   );
-}
-
-/** Renders each control. A new control needs a row here and its component. */
-const CONTROLS: {
-  [K in keyof FieldControls]: <V extends Values>(
-    props: FieldProps<V> & FieldControls[K],
-  ) => ReactNode;
-} = {
-  text: (props) => <TextInput {...props} />,
-  choice: (props) => <ChoiceInput {...props} />,
-  suggested: (props) => <SuggestedField {...props} />,
-  picture: (props) => <PictureField {...props} />,
-  tags: (props) => <TagsField {...props} />,
-  list: (props) => <ListField {...props} />,
-  switch: (props) => <SwitchInput {...props} />,
-  checkbox: (props) => <CheckInput {...props} />,
-};
-
-function drawControl<K extends keyof FieldControls, V extends Values>(
-  control: FieldControl<K>,
-  props: FieldProps<V>,
-): ReactNode {
-  const draw: (props: FieldProps<V> & FieldControls[K]) => ReactNode = CONTROLS[control.as];
-  return draw({ ...props, ...control });
 }
 
 const Nav = styled('nav')(({ theme }) => ({

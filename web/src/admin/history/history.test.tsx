@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildClientLogo } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
 import {
   buildVersion,
   changeOf,
@@ -98,12 +98,6 @@ describe('the entries', () => {
     await entryOf('Deleted');
     expect(panel.queryByRole('button', { name: /^Restore/ })).toBeNull();
     expect(panel.queryByText('Current')).toBeNull();
-  });
-
-  test('show that they are loading, or why that failed', async () => {
-    apiHangs('versions.list');
-    const { panel } = await openHistory();
-    expect(await panel.findByText('Loading history...')).toBeVisible();
   });
 
   test('can be requested again', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import { expectFocus } from '@/test/focus';
 import { buildJob } from '@/test/builders';
-import { renderAdmin } from '@/test/admin';
+import { logIn, renderAdmin } from '@/test/admin';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -42,8 +42,7 @@ beforeEach(() => {
 });
 
 async function openBin() {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn();
   const app = renderAdmin('/admin?view=deleted');
   await screen.findByRole('heading', { name: 'Recently deleted' });
   return app;
@@ -70,8 +69,7 @@ test('names an item without a title by its kind', async () => {
 });
 
 test('is linked from the tabs, and links back to the same tab', async () => {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn();
   apiAnswers('testimonials.list', []);
   const { user } = renderAdmin('/admin?tab=testimonials');
   expect(await screen.findAllByRole('tab')).toHaveLength(ADMIN_TABS.length);
@@ -85,16 +83,14 @@ test('is linked from the tabs, and links back to the same tab', async () => {
   );
 });
 
-test('says that nothing was deleted', async () => {
-  bin = [];
-  await openBin();
-  expect(await screen.findByText('Nothing is deleted')).toBeVisible();
-});
-
-test('names what is loading', async () => {
-  apiHangs('versions.deleted');
+test('names what is loading, and says that nothing was deleted', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  apiAnswers('versions.deleted', () => answered.then(() => []));
   await openBin();
   expect(await screen.findByText('Loading deleted items...')).toBeVisible();
+  answer();
+  expect(await screen.findByText('Nothing is deleted')).toBeVisible();
 });
 
 test('shows why it could not be loaded, and retries', async () => {

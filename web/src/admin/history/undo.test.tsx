@@ -98,10 +98,3 @@ test('shows that somebody else was faster', async () => {
   expect(await screen.findByText('Not undone')).toBeVisible();
   expect(screen.getByText(/It is no longer among the deleted items/)).toBeVisible();
 });
-
-test('shows that the id is taken', async () => {
-  apiFails('versions.restore', 'conflict', "Another job has taken '1042' meanwhile.");
-  const { user } = await deleteJob();
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/Another job has taken '1042' meanwhile\./)).toBeVisible();
-});

@@ -59,7 +59,7 @@ export function useOfferUndo(): ContentTools['offerUndo'] {
       }
       const what = first && changes.length === 1 ? first.title : `${changes.length} changes`;
       toast({ title: 'Undone', description: what, tone: 'success' });
-      if (first && changes.length === 1) revealRequests.tell({ ...first, isMarked: true });
+      if (first && changes.length === 1) revealRequests.tell(first);
     }
 
     return offerUndo;
@@ -121,7 +121,7 @@ export function useRestore({ kind, id, title, undoKind, describe, onRestored }: 
       await refreshContent(queryClient, kind, id);
       announce(describe(body), [{ kind, id, title, version, undoKind }]);
       onRestored?.();
-      revealRequests.tell({ kind, id, isMarked: true });
+      revealRequests.tell({ kind, id });
     },
     onError: (cause) => (isOvertaken(cause) ? refreshContent(queryClient, kind, id) : undefined),
   });

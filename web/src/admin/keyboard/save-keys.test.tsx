@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminForm } from '@/test/admin';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 
@@ -21,45 +21,30 @@ async function keep<T>(request: Request, answer: T): Promise<T> {
 }
 
 /** Together, their forms have every kind of control. */
-const TABS = [
-  ['jobs', 'Manage Jobs', 'Add New Job'],
-  ['case-studies', 'Manage Case Studies', 'Add Case Study'],
-] as const;
-
-type Tab = (typeof TABS)[number][0];
-
-async function openForm([tab, list, form]: readonly [Tab, string, string]) {
-  const { user } = await openAdminTab(tab, list);
-  await user.click(screen.getAllByRole('button', { name: /^Add / })[0]!);
-  await screen.findByRole('heading', { name: form });
-  return user;
-}
+const TABS = ['jobs', 'case-studies'];
 
 /** A job that could be saved unchanged. */
 async function openJob() {
-  const user = await openForm(TABS[0]);
-  await user.enter(screen.getByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
-  await user.enter(
-    screen.getByRole('textbox', { name: /^Description/ }),
-    'Knows where the wind will be tomorrow.',
-  );
+  const { user } = await openAdminForm('tab=jobs&new=1');
+  await user.enter(screen.getByLabelText(/^Job Title/), 'Wind analyst');
+  await user.enter(screen.getByLabelText(/^Description/), 'Knows where the wind will be tomorrow.');
   return user;
 }
 
 describe('Enter', () => {
   test.each(TABS)(
     'does not submit from any field of the tab %s, where Ctrl+S marks missing fields',
-    async (...tab) => {
-      const user = await openForm(tab);
-      const form = screen.getByRole('heading', { name: tab[2] }).closest('form');
-      const inputs = form?.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])') ?? [];
+    async (tab) => {
+      const { user } = await openAdminForm(`tab=${tab}&new=1`);
+      const form = screen.getByRole('form');
+      const inputs = form.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])');
       expect(inputs.length).toBeGreaterThan(3);
       for (const input of inputs) {
         input.focus();
         await user.keyboard('{Enter}');
       }
       // A submission would have been refused, and the first field marked.
-      expect(form?.querySelector('[aria-invalid="true"]')).toBeNull();
+      expect(form.querySelector('[aria-invalid="true"]')).toBeNull();
       expect(form).toBeVisible();
       await user.keyboard('{Control>}s{/Control}');
       await waitFor(() => expect(document.activeElement).toBeInvalid());

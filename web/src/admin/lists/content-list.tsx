@@ -8,7 +8,7 @@ import { ItemList, ListSearch } from '@/admin/ui/list-parts';
 import { EmptyList } from '@/admin/ui/states';
 import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { SearchField } from '@/shared/ui/form/search-field';
-import { filterList, indexList, type ListAddress, useListView, wholeView } from './list-view';
+import { filterList, indexList, type ListAddress, useListView } from './list-view';
 
 /** The parts that a tab passes to its list. */
 export interface ListTools<T> {
@@ -38,18 +38,17 @@ const NO_FILTERS: never[] = [];
 export function ContentList<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, query, Card, tools, onAdd } = props;
   const { words, specifiedOf } = definition;
-  const address = useListView<never>(NO_FILTERS);
-  const { state: view, change } = address;
+  const address = useListView(NO_FILTERS);
+  const { view, clear } = address;
   const { data } = query;
   const items: readonly ItemOf<K>[] = data ?? NO_ITEMS;
   const index = useMemo(
-    () => specifiedOf && indexList<ItemOf<K>, never>(items, { filters: NO_FILTERS, specifiedOf }),
+    () => specifiedOf && indexList(items, { filters: NO_FILTERS, specifiedOf }),
     [items, specifiedOf],
   );
   const shown = useMemo(() => (index ? filterList(index, view) : items), [index, view, items]);
   const isSearch = specifiedOf !== undefined && view.text.trim() !== '';
   const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
-  const clear = { label: 'Clear the search', onClick: () => change(wholeView(view)) };
 
   return (
     <>
@@ -65,7 +64,7 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
         <EmptyList
           title={words.empty}
           hint={isSearch ? 'Try a different search query.' : words.emptyHint}
-          action={isSearch ? clear : first}
+          action={isSearch ? { label: 'Clear the search', onClick: clear } : first}
         />
       ) : (
         <ItemList data-columns="2">
@@ -85,15 +84,15 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   );
 }
 
-interface SearchProps<N extends string> {
+interface SearchProps {
   /** The kind's plural: 'Jobs'. */
   plural: string;
-  address: ListAddress<N>;
+  address: ListAddress;
 }
 
 /** A list's search field; the key '/' focuses it. */
-export function ListSearchField<N extends string>({ plural, address }: SearchProps<N>) {
-  const { state, change, flush } = address;
+export function ListSearchField({ plural, address }: SearchProps) {
+  const { view, change, flush } = address;
   const label = `Search ${plural.toLowerCase()}`;
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({
@@ -106,8 +105,8 @@ export function ListSearchField<N extends string>({ plural, address }: SearchPro
     <SearchField
       label={label}
       placeholder={`${label}...`}
-      value={state.text}
-      onChange={(text) => change({ text } as Partial<typeof state>)}
+      value={view.text}
+      onChange={(text) => change({ text })}
       onCommit={flush}
       inputRef={input}
       keyShortcut={SHORTCUTS.search}

@@ -76,13 +76,12 @@ interface RevealOptions extends FocusPlaces {
 interface Target {
   /** Undefined focuses the heading. */
   id: string | undefined;
-  isMarked: boolean;
 }
 
 /** Scrolls to an item that was saved or restored, or whose form was left, and focuses it unless the editor has moved on. */
 export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
   const [target, setTarget] = useState<Target>();
-  const expected = useRef<Target>(undefined);
+  const saved = useRef<Target>(undefined);
   const form = useRef<Exclude<FormAddress, { kind: 'list' }>>(undefined);
 
   useEffect(() => {
@@ -93,15 +92,15 @@ export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
     if (!form.current) return;
     // Back to the item whose form was open.
     const left = form.current.kind === 'edit' ? form.current.id : form.current.copyOf;
-    setTarget(expected.current ?? { id: left, isMarked: false });
+    setTarget(saved.current ?? { id: left });
     form.current = undefined;
-    expected.current = undefined;
+    saved.current = undefined;
   }, [address]);
 
   useEffect(
     () =>
-      revealRequests.subscribe(({ kind: of, id, isMarked }) => {
-        if (of === kind && !form.current) setTarget({ id, isMarked });
+      revealRequests.subscribe(({ kind: of, id }) => {
+        if (of === kind && !form.current) setTarget({ id });
       }),
     [kind],
   );
@@ -117,7 +116,7 @@ export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
       if (element) {
         element.scrollIntoView({ block: 'nearest' });
         if (isFree) element.focus({ preventScroll: true });
-        if (target.isMarked) mark(element);
+        mark(element);
         setTarget(undefined);
         return;
       }
@@ -134,8 +133,8 @@ export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
     /** The item to scroll to; a virtual list has to render it. */
     targetId: target?.id,
     /** Sets the target for when the form is closed. */
-    revealLater: (next: Target) => {
-      expected.current = next;
+    revealLater: (id: string) => {
+      saved.current = { id };
     },
   };
 }

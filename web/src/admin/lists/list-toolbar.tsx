@@ -1,3 +1,4 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Popover from '@mui/material/Popover';
@@ -7,11 +8,17 @@ import type { ReactNode } from 'react';
 import { CONTENT_WORDS, countText } from '@/admin/content/content-words';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { useMenu } from '@/admin/ui/menu';
-import { ChoicesField } from '@/admin/ui/outlined-field';
+import { OutlinedField } from '@/admin/ui/outlined-field';
 import { EmptyList } from '@/admin/ui/states';
 import { FilterIcon } from '@/shared/ui/icons/controls';
 import { ListSearchField } from './content-list';
-import { isNarrowed, type ListAddress, type ListIndex, wholeView } from './list-view';
+import {
+  isNarrowed,
+  type ListAddress,
+  type ListFilter,
+  type ListIndex,
+  optionsOf,
+} from './list-view';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -50,10 +57,10 @@ export interface QuickChoice {
   state: readonly string[];
 }
 
-interface Props<T, N extends string> {
+interface Props<T> {
   kind: ContentKind;
-  address: ListAddress<N | 'state'>;
-  index: ListIndex<T, N | 'state'>;
+  address: ListAddress;
+  index: ListIndex<T>;
   /** The number of items shown; undefined until the list has loaded. */
   shown: number | undefined;
   all: number;
@@ -63,15 +70,19 @@ interface Props<T, N extends string> {
 }
 
 /** Searches and filters a list, with the chosen values as chips below. */
-export function ListToolbar<T, N extends string>(props: Props<T, N>) {
+export function ListToolbar<T>(props: Props<T>) {
   const { kind, address, index, shown, all, quick, children } = props;
-  const { state: view, change } = address;
+  const { view, choose, clear } = address;
+  const { state: states = [] } = view.filters;
   const { button, menu } = useMenu();
   const { plural } = CONTENT_WORDS[kind];
-  const choose = (name: N | 'state', values: readonly string[]) =>
-    change({ [name]: values } as Partial<typeof view>);
-  const chips = index.filters.flatMap((filter) =>
-    view[filter.name].map((value: string) => ({ ...filter, value })),
+  const chips = index.filters.flatMap(({ name, label, labels }) =>
+    (view.filters[name] ?? []).map((value) => ({
+      name,
+      label,
+      value,
+      words: labels?.[value] ?? value,
+    })),
   );
   const count = countText(kind, all);
   return (
@@ -96,15 +107,13 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
         }}
       >
         <Panel>
-          {index.filters.map(({ name, label, emptyLabel, labels }) => (
-            <ChoicesField
-              key={name}
-              label={label}
-              values={view[name]}
-              onChange={(values) => choose(name, values)}
-              emptyLabel={emptyLabel}
-              options={[...new Set([...index.options[name], ...view[name]])]}
-              labels={labels}
+          {index.filters.map((filter) => (
+            <FilterField
+              key={filter.name}
+              filter={filter}
+              items={index.items}
+              values={view.filters[filter.name] ?? []}
+              onChange={(values) => choose(filter.name, values)}
             />
           ))}
         </Panel>
@@ -114,7 +123,7 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
         {quick.choices.length > 0 && (
           <FlowRow role="group" aria-label={quick.label} sx={{ gap: 0.5 }}>
             {quick.choices.map(({ text, state }) => {
-              const isOn = view.state.join() === state.join();
+              const isOn = states.join() === state.join();
               return (
                 <Button
                   key={text}
@@ -133,13 +142,9 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
       </Line>
       {shown !== 0 && chips.length > 0 && (
         <Chips aria-label="Chosen filters">
-          {chips.map(({ name, label, labels, value }) => {
-            const words = labels?.[value] ?? value;
-            const remove = () =>
-              choose(
-                name,
-                view[name].filter((each: string) => each !== value),
-              );
+          {chips.map(({ name, label, value, words }) => {
+            const others = view.filters[name]?.filter((each) => each !== value) ?? [];
+            const remove = () => choose(name, others);
             return (
               <li key={`${name} ${value}`}>
                 <Chip
@@ -156,7 +161,7 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
             );
           })}
           <li>
-            <Button size="small" color="inherit" onClick={() => change(wholeView(view))}>
+            <Button size="small" color="inherit" onClick={clear}>
               {CLEAR}
             </Button>
           </li>
@@ -166,23 +171,56 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
   );
 }
 
+interface FilterProps<T> {
+  filter: ListFilter<T>;
+  items: readonly T[];
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+function FilterField<T>({ filter, items, values, onChange }: FilterProps<T>) {
+  const { label, labels, emptyLabel } = filter;
+  const labelOf = (value: string) => labels?.[value] ?? value;
+  return (
+    <Autocomplete<string, true, true>
+      multiple
+      disableClearable
+      disableCloseOnSelect
+      openOnFocus
+      // A chosen value stays, even if no item has it any more.
+      options={[...new Set([...optionsOf(filter, items), ...values])]}
+      getOptionLabel={labelOf}
+      value={[...values]}
+      onChange={(_, next) => onChange(next)}
+      renderValue={(chosen) => chosen.map(labelOf).join(', ')}
+      renderInput={(params) => (
+        <OutlinedField
+          {...params}
+          label={label}
+          placeholder={values.length === 0 ? emptyLabel : undefined}
+        />
+      )}
+    />
+  );
+}
+
 const CLEAR = 'Clear search and filters';
 
-interface NothingProps<N extends string> {
+interface NothingProps {
   definition: { words: { empty: string; emptyHint?: string } };
-  address: ListAddress<N>;
+  address: ListAddress;
 }
 
 /** Says that a list is empty, or that nothing matches its search and filters. */
-export function NothingFound<N extends string>({ definition, address }: NothingProps<N>) {
-  const { state: view, change } = address;
+export function NothingFound({ definition, address }: NothingProps) {
+  const { view, clear } = address;
   const { empty, emptyHint } = definition.words;
   if (!isNarrowed(view)) return <EmptyList title={empty} hint={emptyHint} />;
   return (
     <EmptyList
       title={empty}
       hint={view.text.trim() === '' ? 'Try a different filter.' : 'Try a different search query.'}
-      action={{ label: CLEAR, onClick: () => change(wholeView(view)) }}
+      action={{ label: CLEAR, onClick: clear }}
     />
   );
 }

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
 
 /** A filter of a list: its control in the toolbar, and its parameter in the URL. */
-export interface ListFilter<T, N extends string = string> {
+export interface ListFilter<T> {
   /** The URL parameter. Existing names must stay, because people have bookmarks. */
-  name: N;
+  name: string;
   label: string;
   /** The label for no choice. */
   emptyLabel: string;
@@ -19,33 +19,32 @@ export interface ListFilter<T, N extends string = string> {
   isShownAtFirst?: (item: T) => boolean;
 }
 
-/** The search, filters and order of a list. An item must have one of the chosen values of each filter. */
-export type ListView<N extends string = string> = Readonly<Record<N, readonly string[]>> & {
+/** The search, filters and order of a list. */
+export interface ListView {
   text: string;
   sort: string;
-};
-
-/** A view with any filters. */
-type AnyView = Readonly<Record<string, string | readonly string[]>>;
+  /** The chosen values of each filter, by its name; an item must have one of them. */
+  filters: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Reads a view from a URL's search. */
-export function readView<N extends string>(search: string, names: readonly N[]): ListView<N> {
+export function readView(search: string, names: readonly string[]): ListView {
   const params = new URLSearchParams(search);
-  const chosen = names.map((name) => [
+  const filters = names.map((name) => [
     name,
     [...new Set(params.getAll(name))].filter(Boolean).toSorted(),
   ]);
   return {
     text: params.get('q') ?? '',
-    ...(Object.fromEntries(chosen) as Record<N, readonly string[]>),
     sort: params.get('sort') ?? '',
+    filters: Object.fromEntries(filters),
   };
 }
 
 /** Writes the view into a URL's search; other parameters stay. */
-export function writeView(search: string, { text = '', ...rest }: AnyView): string {
+export function writeView(search: string, { text, filters, sort }: ListView): string {
   const params = new URLSearchParams(search);
-  for (const [name, value] of Object.entries({ q: text, ...rest })) {
+  for (const [name, value] of Object.entries({ q: text, ...filters, sort })) {
     // Removed and added again, so that the same view always has the same URL.
     params.delete(name);
     for (const each of [value].flat().toSorted()) {
@@ -55,90 +54,82 @@ export function writeView(search: string, { text = '', ...rest }: AnyView): stri
   return params.size === 0 ? '' : `?${params.toString()}`;
 }
 
-export type ListAddress<N extends string> = ReturnType<typeof useListView<N>>;
+/** True when a search or a filter is on; an order alone leaves no item out. */
+export function isNarrowed({ text, filters }: ListView): boolean {
+  return text.trim() !== '' || Object.values(filters).some(({ length }) => length > 0);
+}
+
+export type ListAddress = ReturnType<typeof useListView>;
 
 /**
  * Keeps a view in the URL. Typing updates the URL after a pause, a choice at once.
  *
  * @param names the filters' names; must be the same array in every render
  */
-export function useListView<N extends string>(names: readonly N[]) {
+export function useListView(names: readonly string[]) {
   const inUrl = useMemo(
     () => ({
       read: (search: string) => readView(search, names),
-      write: (search: string, view: ListView<N>) => writeView(search, view),
+      write: writeView,
       isInstant: ({ text }: Partial<ListView>) => !text,
     }),
     [names],
   );
-  return useUrlState<ListView<N>>(inUrl);
+  const { state: view, change, flush } = useUrlState<ListView>(inUrl);
+  return {
+    view,
+    change,
+    flush,
+    /** Sets the values of a filter. */
+    choose: (name: string, values: readonly string[]) =>
+      change({ filters: { ...view.filters, [name]: values } }),
+    /** Clears search and filters, and keeps the order. */
+    clear: () => change({ text: '', filters: inUrl.read('').filters }),
+  };
 }
 
 /** A list's items, prepared for filters and search. */
-export interface ListIndex<T, N extends string> {
-  entries: readonly { item: T; values: Readonly<Record<N, readonly string[]>> }[];
-  filters: readonly ListFilter<T, N>[];
-  options: Readonly<Record<N, readonly string[]>>;
+export interface ListIndex<T> {
+  items: readonly T[];
+  filters: readonly ListFilter<T>[];
   search: (text: string) => readonly T[];
 }
 
-interface Searched<T, N extends string> {
-  filters: readonly ListFilter<T, N>[];
+interface Searched<T> {
+  filters: readonly ListFilter<T>[];
   /** The texts in which any run of letters is found; other matches come after them. */
   specifiedOf: (item: T) => readonly string[];
   textsOf?: (item: T) => readonly string[];
 }
 
+export function indexList<T extends { id: string }>(
+  items: readonly T[],
+  { filters, specifiedOf, textsOf = textsIn }: Searched<T>,
+): ListIndex<T> {
+  return { items, filters, search: searchOf(items, specifiedOf, textsOf) };
+}
+
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-export function indexList<T extends { id: string }, N extends string>(
+/** Returns the values that a filter offers. */
+export function optionsOf<T>(
+  { options, valuesOf }: ListFilter<T>,
   items: readonly T[],
-  { filters, specifiedOf, textsOf = textsIn }: Searched<T, N>,
-): ListIndex<T, N> {
-  const byFilter = (make: (filter: ListFilter<T, N>) => readonly string[]) =>
-    Object.fromEntries(filters.map((filter) => [filter.name, make(filter)])) as Record<
-      N,
-      readonly string[]
-    >;
-  return {
-    entries: items.map((item) => ({ item, values: byFilter(({ valuesOf }) => valuesOf(item)) })),
-    filters,
-    options: byFilter(
-      ({ options, valuesOf }) =>
-        options ?? [...new Set(items.flatMap((item) => valuesOf(item)))].sort(collator.compare),
-    ),
-    search: searchOf(items, specifiedOf, textsOf),
-  };
+): readonly string[] {
+  return options ?? [...new Set(items.flatMap((item) => valuesOf(item)))].sort(collator.compare);
 }
 
 /** Returns the items of a view, in the order of the index or the search. */
-export function filterList<T extends { id: string }, N extends string>(
-  { entries, filters, search }: ListIndex<T, N>,
-  view: ListView<N>,
+export function filterList<T>(
+  { items, filters, search }: ListIndex<T>,
+  view: ListView,
 ): readonly T[] {
   const isSearch = view.text.trim() !== '';
-  const items = entries
-    .filter(({ item, values }) =>
-      filters.every(({ name, isShownAtFirst }) => {
-        const wanted: readonly string[] = view[name];
-        if (wanted.length === 0) return isSearch || (isShownAtFirst?.(item) ?? true);
-        return wanted.some((value) => values[name].includes(value));
-      }),
-    )
-    .map(({ item }) => item);
-  if (!isSearch) return items;
-  const wanted = new Set(items);
-  return search(view.text).filter((item) => wanted.has(item));
-}
-
-/** True when a search or a filter is on; an order alone leaves no item out. */
-export function isNarrowed<N extends string>(view: ListView<N>): boolean {
-  const { text = '', sort: _, ...filters } = view as AnyView;
-  return String(text).trim() !== '' || Object.values(filters).some(({ length }) => length > 0);
-}
-
-/** Returns a view without search and filters, in the same order. */
-export function wholeView<N extends string>(view: ListView<N>): ListView<N> {
-  const parts = Object.entries(view).map(([name]) => [name, name === 'text' ? '' : []]);
-  return { ...(Object.fromEntries(parts) as ListView<N>), sort: view.sort };
+  return (isSearch ? search(view.text) : items).filter((item) =>
+    filters.every(({ name, valuesOf, isShownAtFirst }) => {
+      const wanted = view.filters[name] ?? [];
+      if (wanted.length === 0) return isSearch || (isShownAtFirst?.(item) ?? true);
+      return valuesOf(item).some((value) => wanted.includes(value));
+    }),
+  );
 }

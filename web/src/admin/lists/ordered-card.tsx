@@ -210,13 +210,8 @@ interface Move {
 /** Returns the items in the order of the ids, numbered from 1; unknown ones come last. */
 export function arranged<T extends OrderedItem>(items: readonly T[], ids: readonly string[]): T[] {
   const known = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
-  return allNumbered([...known, ...items.filter(({ id }) => !ids.includes(id))]);
-}
-
-function allNumbered<T extends OrderedItem>(items: readonly T[]): T[] {
-  return items.map((item, index) =>
-    item.sortOrder === index + 1 ? item : { ...item, sortOrder: index + 1 },
-  );
+  const all = [...known, ...items.filter(({ id }) => !ids.includes(id))];
+  return all.map((item, index) => Object.assign({}, item, { sortOrder: index + 1 }));
 }
 
 /** Moves an item optimistically, then saves the whole order. Further moves wait for its new versions. */

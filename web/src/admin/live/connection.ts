@@ -23,8 +23,6 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 
-const CLOSE_MS = 2_000;
-
 export type LiveHandle = ReturnType<typeof connect>;
 
 /** Connects to Firestore with the session's token. Nothing is stored beyond the page. */
@@ -44,12 +42,8 @@ export function connect({ config, emulators, token, session }: LiveConnection) {
     session,
     /** Rejects if the token is refused, or Firebase can't be reached. */
     signedIn: signInWithCustomToken(auth, token),
-    /** Ends the connection and its listeners. Never waits longer than `CLOSE_MS`, because 'Log out' waits for it. */
-    close: () =>
-      Promise.race([
-        deleteApp(app).catch(() => undefined),
-        new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS)),
-      ]),
+    /** Ends the connection and its listeners. */
+    close: () => deleteApp(app).catch(() => undefined),
   };
 }
 

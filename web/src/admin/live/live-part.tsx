@@ -59,7 +59,7 @@ export function LivePart({ connection, ...props }: Props) {
 
 /** Listens to its own session, to change notes and to presence. */
 function Listeners({ handle, onLive, onLost }: Omit<Props, 'connection'> & { handle: LiveHandle }) {
-  const { username, onLogOut } = useAdminSession();
+  const { username } = useAdminSession();
   const { firestore } = handle;
   const sessions = collection(firestore, LIVE_COLLECTIONS.sessions);
   const { status, data: session } = useFirestoreDoc(doc(sessions, handle.session));
@@ -89,8 +89,6 @@ function Listeners({ handle, onLive, onLost }: Omit<Props, 'connection'> & { han
   useEffect(() => {
     if (hasEnded) void onLost();
   }, [hasEnded, onLost]);
-  // 'Log out' ends the session too, and needs no check.
-  useEffect(() => onLogOut(handle.close), [onLogOut, handle]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard';
+import { lossOnLeave } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
@@ -17,15 +17,14 @@ const RECONNECT_MS = 30_000;
  */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { isAuthenticated, recheck } = useAdminSession();
-  const { heldBy } = useLeaveGuard();
   const [live, setLive] = useState(NOT_LIVE);
   const [attempt, setAttempt] = useState(0);
   /** Reconnects, unless the connection was lost because the session has ended. */
   const onLost = useCallback(async () => {
     // If something would be lost, the form stays open below the login.
-    const isValid = await recheck({ inPlace: heldBy() !== undefined });
+    const isValid = await recheck({ inPlace: lossOnLeave() !== undefined });
     if (isValid) setTimeout(() => setAttempt(attempt + 1), RECONNECT_MS);
-  }, [attempt, recheck, heldBy]);
+  }, [attempt, recheck]);
   const { data } = useQuery({
     // Each connection needs its own token.
     queryKey: ['live', isAuthenticated, attempt],

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { ProblemAlert } from '@/admin/ui/states';
-import type { FieldControls } from '@/admin/fields/field-rows';
+import { type FieldOptions, type FieldRow, PLAIN } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { FlowRow } from '@/admin/ui/list-parts';
@@ -53,10 +53,22 @@ const CHOSEN_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image
 
 const PENDING = 'The picture is still uploading.';
 
+interface PictureControl {
+  use: MediaUse;
+  fileHint: string;
+}
+
+/** The row of a picture's URL. */
+export function picture(
+  label: string,
+  { fileHint, use, ...options }: FieldOptions & PictureControl,
+): FieldRow<string, string, string> {
+  const control = { fileHint, use };
+  return { label, draw: (props) => <PictureField {...props} {...control} />, ...PLAIN, ...options };
+}
+
 /** A picture's URL, typed or from a file that is chosen, dropped or pasted and uploaded at once. */
-export function PictureField<V extends FieldValues>(
-  props: FieldProps<V> & FieldControls['picture'],
-) {
+export function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureControl) {
   const { control, name, label, hint, note, isRequired = false, fileHint, use } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid } = fieldState;

@@ -1,21 +1,20 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-interface Guard {
-  /** Asks before the page is left until the returned function is called. */
-  hold: (reason: string) => () => void;
-  /** The loss as a sentence; undefined if leaving loses nothing. */
-  heldBy: () => string | undefined;
-  /** Asks if leaving loses something. Returns true to leave. */
-  confirmLeave: () => boolean;
+/** Each loss as a sentence. */
+const held = new Set<{ reason: string }>();
+
+/** Returns what leaving the page would lose, as a sentence; undefined if nothing. */
+export function lossOnLeave(): string | undefined {
+  return [...held][0]?.reason;
 }
 
-const LeaveGuardContext = createContext<Guard | null>(null);
-
-export function useLeaveGuard(): Guard {
-  const guard = use(LeaveGuardContext);
-  if (!guard) throw new Error('useLeaveGuard is used outside the guard');
-  return guard;
+/** Asks if leaving loses something. Returns true to leave. */
+export function confirmLeave(): boolean {
+  const reason = lossOnLeave();
+  if (reason !== undefined && !window.confirm(`${reason} Leave anyway?`)) return false;
+  held.clear();
+  return true;
 }
 
 /**
@@ -25,54 +24,36 @@ export function useLeaveGuard(): Guard {
  * @returns a function to call before navigating without the question
  */
 export function useLeaveQuestion(reason: string | undefined): () => void {
-  const { hold } = useLeaveGuard();
   const release = useRef<() => void>(undefined);
   useEffect(() => {
     if (reason === undefined) return undefined;
-    release.current = hold(reason);
+    const loss = { reason };
+    held.add(loss);
+    release.current = () => void held.delete(loss);
     return release.current;
-  }, [reason, hold]);
+  }, [reason]);
   return useCallback(() => release.current?.(), []);
 }
 
 /** Asks with the browser's dialogs before a navigation, a reload or closing the tab would lose something. */
-export function LeaveGuard({ children }: { children: ReactNode }) {
-  const held = useRef(new Set<{ reason: string }>());
-  const guard = useMemo<Guard>(() => {
-    const heldBy = () => [...held.current][0]?.reason;
-    return {
-      hold: (reason) => {
-        const next = { reason };
-        held.current.add(next);
-        return () => void held.current.delete(next);
-      },
-      heldBy,
-      confirmLeave: () => {
-        const reason = heldBy();
-        if (reason !== undefined && !window.confirm(`${reason} Leave anyway?`)) return false;
-        held.current.clear();
-        return true;
-      },
-    };
-  }, []);
-
+export function LeaveGuard() {
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      held.current.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
+      held.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (guard.confirmLeave()) blocker.proceed();
+    if (confirmLeave()) blocker.proceed();
     else blocker.reset();
-  }, [guard, blocker]);
+  }, [blocker]);
 
   useEffect(() => {
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (held.current.size > 0) event.preventDefault();
+      if (held.size > 0) event.preventDefault();
     }
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, []);
 
-  return <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
+  return null;
 }

@@ -66,11 +66,6 @@ function readAddress(params: URLSearchParams): FormAddress {
   return { kind: 'new', copyOf: params.get(COPY) || undefined };
 }
 
-export function isFormAddress(search: string): boolean {
-  const params = new URLSearchParams(search);
-  return [NEW, EDIT].some((name) => params.has(name));
-}
-
 /** Identifies the tab or form in a URL, apart from search and filters. */
 export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const params = new URLSearchParams(search);

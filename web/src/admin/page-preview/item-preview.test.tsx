@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/previews';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderAdmin } from '@/test/admin';
+import { logIn, renderAdmin } from '@/test/admin';
 import { buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 
@@ -21,8 +21,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn('anna');
   apiAnswers('versions.list', []);
   apiAnswers('jobs.list', [buildJob({ id: '7', postedAt: '2026-11-01T09:00:00.000Z' })]);
   apiAnswers('caseStudies.list', []);

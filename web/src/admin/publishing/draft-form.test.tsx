@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminTab, renderAdmin } from '@/test/admin';
+import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import type { User } from '@/test/user';
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const field = (name: RegExp) => screen.getByLabelText(name);
 const button = (name: string) => screen.getByRole('button', { name });
 const bar = () => screen.queryByRole('group', { name: 'Draft changes' });
 const card = () => screen.findByRole('article', { name: 'Live engineer' });
@@ -105,8 +105,8 @@ async function edit(user: User) {
 }
 
 async function openForm() {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  return edit(user);
+  const { user } = await openAdminForm('tab=jobs&edit=7');
+  return user;
 }
 
 describe('a draft of a live job', () => {
@@ -144,12 +144,8 @@ describe('a draft of a live job', () => {
 
   test('opens in a form by its URL, before any list has loaded', async () => {
     saveElsewhere({ title: 'Changed elsewhere' });
-    localStorage.setItem('adminSessionId', 'session-1');
-    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
-    renderAdmin('/admin?tab=jobs&edit=7');
-    expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue(
-      'Changed elsewhere',
-    );
+    await openForm();
+    expect(field(/^Job Title/)).toHaveValue('Changed elsewhere');
   });
 
   test('opens in a form while its list is being read again', async () => {

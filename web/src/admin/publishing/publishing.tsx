@@ -11,9 +11,6 @@ import { clockTime, toMoment } from '@/admin/text/format';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { Badge } from '@/admin/ui/list-parts';
 
-const DAY_MS = 24 * 60 * 60_000;
-/** The server's clock may be a little behind. */
-const CLOCKS_APART_MS = 1_000;
 const BY_CLOCK = 'Your local time. Leave it empty to publish now.';
 
 /** The field for the time when an item, or its draft, goes live. */
@@ -78,14 +75,6 @@ export function isUnseen(
   now: Date,
 ): boolean {
   return item.draft !== undefined || !isReleased(item, now);
-}
-
-/** Returns the ms until the next scheduled draft goes live, a day at most; false for none. */
-export function untilNextPublish(items: readonly object[] = []): number | false {
-  const waits = (items as readonly { draft?: DraftNote }[])
-    .map(({ draft }) => Date.parse(draft?.publishAt ?? '') - Date.now())
-    .filter((wait) => wait > 0);
-  return waits.length > 0 && Math.min(...waits, DAY_MS) + CLOCKS_APART_MS;
 }
 
 /** The state of an item on the public site. */

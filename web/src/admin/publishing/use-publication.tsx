@@ -3,12 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { isDraftable, isPreviewable } from '@torque-tide/contract/drafts';
 import type { DraftNote, Publication } from '@torque-tide/contract/publication';
-import {
-  isReleased,
-  isScheduled,
-  releaseAfter,
-  type Visibility,
-} from '@torque-tide/domain/publication';
+import { isReleased, isScheduled, type Visibility } from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
 import {
   type ItemChange,
@@ -20,7 +15,7 @@ import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/conte
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { clockTime, toMoment } from '@/admin/text/format';
 import { Notice } from '@/admin/ui/list-parts';
-import { useToday } from '@/admin/ui/use-today';
+import { useNow } from '@/admin/ui/use-now';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { draftText, StateBadge } from './publishing';
 import type { StoredValues } from '@/admin/fields/form-values';
@@ -78,7 +73,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const latest = useRef(item);
   const publication: Drafted | undefined = item;
   const draft = publication?.draft;
-  const now = useToday((moment) => (publication ? releaseAfter(publication, moment) : Infinity));
+  const now = useNow();
   const isDraft = publication?.isDraft === true;
   /** Visitors see the item, so changes can be saved as a separate draft. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);

@@ -14,9 +14,9 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 
 /** Lets only a verified session through; anyone else is sent to the login page. */
 export function AccessCheck({ children }: { children: ReactNode }) {
-  const { access, expire, startAnew } = useAccessCheck();
+  const { access, expire } = useAccessCheck();
   const { pathname, search } = useLocation();
-  if (access.kind === 'checking' || access.kind === 'left') {
+  if (access.kind === 'checking') {
     return <LoadingState fullPage>Verifying access...</LoadingState>;
   }
   if (access.kind === 'refused') {
@@ -24,18 +24,13 @@ export function AccessCheck({ children }: { children: ReactNode }) {
     return <Navigate to={ADMIN_PATHS.login} replace state={{ pathname, search }} />;
   }
   return (
-    <SessionProvider username={access.username} onExpired={expire} onLeft={startAnew}>
+    <SessionProvider username={access.username} onExpired={expire}>
       {children}
     </SessionProvider>
   );
 }
 
-type Access =
-  | { kind: 'checking' }
-  | { kind: 'refused' }
-  | { kind: 'granted'; username: string }
-  /** Leads to the dashboard of the account that is logged in now. */
-  | { kind: 'left' };
+type Access = { kind: 'checking' } | { kind: 'refused' } | { kind: 'granted'; username: string };
 
 /** How long to wait before a new check, in ms: a page that was about to be left may stay. */
 const CHECK_AGAIN_MS = 1_000;
@@ -100,11 +95,5 @@ function useAccessCheck() {
     return () => controller.abort();
   }, [refuse, expire]);
 
-  const startAnew = useCallback(() => setAccess({ kind: 'left' }), []);
-  useEffect(() => {
-    // Only after the form is closed, or the browser would repeat the dialog's question.
-    if (access.kind === 'left') window.location.assign(ADMIN_PATHS.dashboard);
-  }, [access.kind]);
-
-  return { access, expire, startAnew };
+  return { access, expire };
 }

@@ -1,14 +1,9 @@
-import { createContext, use, useState } from 'react';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard';
+import { createContext, use } from 'react';
 
 export interface AdminSession {
   username: string;
   /** False from the server's refusal until the session has been renewed. */
   isAuthenticated: boolean;
-  /**
-   * The other account that is now logged in in this browser: this tab sends nothing in its name.
-   */
-  replacedBy: string | undefined;
   /**
    * Makes a call that needs the session. If the session has ended, opens a login dialog in place,
    * so that typed text is kept, and repeats the call after the login.
@@ -26,10 +21,6 @@ export interface AdminSession {
    * @returns whether it is valid, as far as that is known
    */
   recheck: (how: { inPlace: boolean }) => Promise<boolean>;
-  /** Runs a task before 'Log out' ends the session, until the returned function is called. */
-  onLogOut: (task: () => Promise<void>) => () => void;
-  /** Leaves the current page, and restarts the dashboard as the account that is logged in now. */
-  startAnew: () => void;
   /** Ends the session here and on the server, and goes to the login page. */
   logOut: () => Promise<void>;
 }
@@ -42,19 +33,4 @@ export function useAdminSession(): AdminSession {
   const session = use(AdminSessionContext);
   if (!session) throw new Error('useAdminSession is used outside the access check');
   return session;
-}
-
-/** Logs out, unless something would be lost and the user stays. */
-export function useLogOut() {
-  const { logOut } = useAdminSession();
-  const { confirmLeave } = useLeaveGuard();
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function leave() {
-    // Asks before the session ends, because until then unsaved changes can be saved.
-    if (!confirmLeave()) return;
-    setIsLeaving(true);
-    await logOut();
-  }
-  return { isLeaving, logOut: () => void leave() };
 }

@@ -165,16 +165,13 @@ describe("another account's login in another tab", () => {
   });
 
   test('can be continued as that account, without a question about kept changes', async () => {
-    const { user } = await typeIntoForm();
+    await typeIntoForm();
     benLogsIn();
     tell('session-2');
     const dialog = await otherDialog();
-    await user.click(dialog.getByRole('button', { name: 'Go on as ben' }));
-    // jsdom can't navigate, and prints that.
-    expect(await screen.findByText('Verifying access...')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Go on as ben' })).toHaveAttribute('href', '/admin');
     const leaving = new Event('beforeunload', { cancelable: true });
     expect(window.dispatchEvent(leaving)).toBe(true);
-    expect(screen.queryByRole('form')).toBeNull();
     expect(kept()).toHaveLength(1);
     expect(localStorage.getItem(KEY)).toBe('session-2');
     expect(writers).not.toContain('ben');

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { type AdminSession, AdminSessionContext } from './admin-session-context';
 import { LoginForm } from './login-form';
 import { sessionSettled, verifySession } from './session-api';
+import { lossOnLeave } from '@/admin/navigation/leave-guard';
 import { DialogFrame } from '@/admin/ui/dialog';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
@@ -25,13 +26,11 @@ interface Props {
   username: string;
   /** Leads to the login page, and clears everything read with the session. */
   onExpired: () => void;
-  /** Leaves everything below, and restarts as the account that is logged in now. */
-  onLeft: () => void;
   children: ReactNode;
 }
 
 /** Provides a verified session, and renews it in place when it ends, for the same account only. */
-export function SessionProvider({ username, onExpired, onLeft, children }: Props) {
+export function SessionProvider({ username, onExpired, children }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'valid' | 'renewing' | 'replaced' | 'ended'>('valid');
@@ -39,7 +38,6 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
   const isAuthenticated = state === 'valid';
   /** Calls that were refused while the dialog is open; all wait for the same login. */
   const waiting = useRef<((isRenewed: boolean) => void)[]>([]);
-  const tasks = useRef(new Set<() => Promise<void>>());
 
   const visit = useRef<AbortController>(null);
   useEffect(() => {
@@ -117,14 +115,9 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
       return false;
     }
 
-    function onLogOut(task: () => Promise<void>) {
-      const { current } = tasks;
-      current.add(task);
-      return () => void current.delete(task);
-    }
-
     async function logOut() {
-      await Promise.allSettled([...tasks.current].map((task) => task()));
+      // Ends live editing, which would otherwise ask for a login.
+      setState('ended');
       // Answers that arrive after the session's end would be refusals.
       await queryClient.cancelQueries();
       // If the server can't be reached, the session expires by itself.
@@ -136,7 +129,7 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
       queryClient.clear();
     }
 
-    return { run, renew, recheck, takeOver, onLogOut, logOut, close, goOn };
+    return { run, renew, recheck, takeOver, logOut, close, goOn };
   }, [username, navigate, queryClient, onExpired]);
   const { takeOver, close, goOn } = calls;
 
@@ -149,10 +142,9 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
     return onSessionStored((by) => (by === 'this tab' ? goOn() : lookAgain()));
   }, [takeOver, goOn]);
 
-  const replacedBy = state === 'replaced' ? other : undefined;
   const session = useMemo<AdminSession>(
-    () => ({ username, isAuthenticated, replacedBy, startAnew: onLeft, ...calls }),
-    [username, isAuthenticated, replacedBy, onLeft, calls],
+    () => ({ username, isAuthenticated, ...calls }),
+    [username, isAuthenticated, calls],
   );
   return (
     <AdminSessionContext value={session}>
@@ -165,6 +157,21 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
       >
         <DialogContentText sx={{ mb: 2.5 }}>
           Log in again and your work goes on where you left it. Nothing you typed is lost.
+        </DialogContentText>
+        <LoginForm username={username} onLoggedIn={storeSessionId} />
+      </DialogFrame>
+      {/* The open page belongs to the first account: it continues in that name, or is closed. */}
+      <DialogFrame
+        isOpen={state === 'replaced'}
+        title="Somebody else is logged in now"
+        actions={<Button href={ADMIN_PATHS.dashboard}>Go on as {other}</Button>}
+      >
+        {/* Room for the label, which overlaps the field's edge. */}
+        <DialogContentText sx={{ mb: 2.5 }}>
+          This browser is logged in as {other} now.{' '}
+          {lossOnLeave() ??
+            `Content that you typed into a form here is kept in this browser for ${username}.`}{' '}
+          Log in as {username} to go on where you left it.
         </DialogContentText>
         <LoginForm username={username} onLoggedIn={storeSessionId} />
       </DialogFrame>

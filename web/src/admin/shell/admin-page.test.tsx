@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { renderAdminInBrowser } from '@/test/admin';
+import { logIn, renderAdminInBrowser } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { choose } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
@@ -9,8 +9,7 @@ import { created, renamed } from '@/test/job-history';
 const draft = buildJob({ id: '7', title: 'Secret engineer', isDraft: true, version: 2 });
 
 beforeEach(() => {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn('anna');
   apiAnswers('jobs.list', [draft]);
   apiAnswers('versions.list', [renamed, created]);
   apiAnswers('previews.list', []);

@@ -7,14 +7,14 @@ import {
   type HistorySubject,
   type PreviewSubject,
 } from '@/admin/content/content-tools';
+import { HistoryPanel } from '@/admin/history/history-panel';
 import { useOfferUndo } from '@/admin/history/undo';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { placeOf } from '@/admin/navigation/use-form-address';
+import { PreviewPanel } from '@/admin/publishing/preview-panel';
 import { AccessCheck } from '@/admin/session/access-check';
-import { OtherAccountDialog } from '@/admin/session/other-account-dialog';
-import { lazyComponent } from '@/admin/ui/states';
 import { useLast } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
@@ -51,30 +51,18 @@ export function AdminPage({ title, description, sx, children }: Props) {
   useFocusKeeper();
   return (
     <AccessCheck>
-      <LeaveGuard>
-        <OtherAccountDialog />
-        <LiveProvider>
-          <PageHead title={title} description={description} isIndexed={false} />
-          <ContentToolsProvider>
-            <DashboardHeader title={title} />
-            <Main id={MAIN_ID} tabIndex={-1} sx={sx}>
-              {children}
-            </Main>
-          </ContentToolsProvider>
-        </LiveProvider>
-      </LeaveGuard>
+      <LeaveGuard />
+      <LiveProvider>
+        <PageHead title={title} description={description} isIndexed={false} />
+        <ContentToolsProvider>
+          <DashboardHeader title={title} />
+          <Main id={MAIN_ID} tabIndex={-1} sx={sx}>
+            {children}
+          </Main>
+        </ContentToolsProvider>
+      </LiveProvider>
     </AccessCheck>
   );
-}
-
-const loadHistory = async () => (await import('@/admin/history/history-panel')).HistoryPanel;
-const loadPreviews = async () => (await import('@/admin/publishing/preview-panel')).PreviewPanel;
-const HistoryPanel = lazyComponent(loadHistory, () => null);
-const PreviewPanel = lazyComponent(loadPreviews, () => null);
-
-/** A failure is retried when the panel opens. */
-function prepare() {
-  void Promise.allSettled([loadHistory(), loadPreviews(), import('./command-dialog')]);
 }
 
 /** The open sheet: an item's history or its preview links. */
@@ -101,7 +89,6 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
     () => ({
       showHistory: (history) => setSheet({ history }),
       showPreviews: (previews) => setSheet({ previews }),
-      prepare,
       offerUndo,
     }),
     [offerUndo],

@@ -8,10 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '@/admin/content/define-content';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
-import { useLogOut } from '@/admin/session/admin-session-context';
 import { searchOf } from '@/admin/text/item-search';
-import { type ColorMode, useColorMode } from '@/shared/theme/color-scheme';
-import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import type { AdminTab } from './tabs';
 
@@ -28,18 +25,6 @@ function placesIn(tabs: readonly AdminTab[]): readonly Command[] {
     placeOf('Recently deleted', dashboardPath({ view: 'deleted' })),
     placeOf('Your account', ADMIN_PATHS.account),
     placeOf('Website', HOME_PATH, true),
-  ];
-}
-
-function actionsOf(setMode: (mode: ColorMode) => void, logOut: () => void): readonly Command[] {
-  const actionOf = (title: string, text: string, to: () => void): Command => {
-    return { id: `do ${title}`, group: 'Do', title, text, to };
-  };
-  return [
-    ...COLOR_MODES.map(({ mode, label }) =>
-      actionOf(`${label} theme`, 'colour mode', () => setMode(mode)),
-    ),
-    actionOf('Log out', 'logout sign out', logOut),
   ];
 }
 
@@ -62,22 +47,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds items of every kind, places and actions. */
+/** Finds items of every kind, and places. */
 export function CommandDialog({ tabs, isOpen, onClose }: Props) {
   const titleId = useId();
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const commands = useCommands(tabs, isOpen);
-  const [, setMode] = useColorMode();
-  const { logOut } = useLogOut();
   const find = useMemo(() => searchOf(commands, titleOf, textsOf), [commands]);
   /** The highlighted option; MUI doesn't report the first one. */
   const [highlighted, setHighlighted] = useState<string>();
 
   function go({ to, isOutside = false }: Command) {
     onClose();
-    if (typeof to === 'function') to();
-    else if (isOutside) window.location.assign(to);
+    if (isOutside) window.location.assign(to);
     else void navigate(to);
   }
 
@@ -92,7 +74,7 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Body>
-        <VisuallyHidden id={titleId}>Find any item or command</VisuallyHidden>
+        <VisuallyHidden id={titleId}>Find any item or place</VisuallyHidden>
         <Autocomplete
           open
           autoHighlight
@@ -120,10 +102,7 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
           filterOptions={(options, { inputValue }) => {
             const searchText = inputValue.trim().toLowerCase();
             if (searchText === '') return options.filter(({ isOfferedAtOnce }) => isOfferedAtOnce);
-            const actions = actionsOf(setMode, logOut).filter(({ title, text: words }) =>
-              `${title} ${words}`.toLowerCase().includes(searchText),
-            );
-            return [...actions, ...find(searchText)].slice(0, SHOWN_MAX);
+            return find(searchText).slice(0, SHOWN_MAX);
           }}
           onHighlightChange={(_, command) => setHighlighted(command?.id)}
           renderOption={({ key, ...props }, { id, title, group }, { index }) => (
@@ -138,7 +117,7 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
             </Line>
           )}
           renderInput={(params) => (
-            <TextField {...params} autoFocus label="Find any item or command" />
+            <TextField {...params} autoFocus label="Find any item or place" />
           )}
           onChange={(_, command) => {
             if (command) go(command);

@@ -3,9 +3,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSlashKey } from '@/admin/keyboard/shortcuts';
-import { useAdminSession, useLogOut } from '@/admin/session/admin-session-context';
+import { confirmLeave } from '@/admin/navigation/leave-guard';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { useMenu } from '@/admin/ui/menu';
 import { useColorMode } from '@/shared/theme/color-scheme';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -15,9 +17,9 @@ import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { lazyComponent } from '@/admin/ui/states';
 import { BellIcon, LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
 import { Opener } from './opener';
+import { RecentPanel } from './recent-panel';
 
 const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
@@ -57,10 +59,6 @@ const Tools = styled(FlowRow)(({ theme }) => ({
   },
 }));
 
-const RecentPanel = lazyComponent(
-  async () => (await import('./recent-panel')).RecentPanel,
-  () => null,
-);
 const RECENT = 'Recent messages and activity';
 
 interface Props {
@@ -68,7 +66,16 @@ interface Props {
 }
 
 export function DashboardHeader({ title }: Props) {
-  const { isLeaving, logOut } = useLogOut();
+  const { logOut } = useAdminSession();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function leave() {
+    // Asks before the session ends, because until then unsaved changes can be saved.
+    if (!confirmLeave()) return;
+    setIsLeaving(true);
+    void logOut();
+  }
+
   return (
     <Bar>
       <Row>
@@ -83,14 +90,14 @@ export function DashboardHeader({ title }: Props) {
           <Opener name={RECENT} icon={<BellIcon />}>
             {(panel) => <RecentPanel title={RECENT} {...panel} />}
           </Opener>
-          <AccountMenu onLogOut={logOut} />
+          <AccountMenu onLogOut={leave} />
           <Button
             data-wide=""
             variant="text"
             color="inherit"
             disabled={isLeaving}
             startIcon={<LogOutIcon size={18} />}
-            onClick={logOut}
+            onClick={leave}
           >
             Log out
           </Button>

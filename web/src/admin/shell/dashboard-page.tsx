@@ -2,16 +2,15 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useId } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
+import { RecentlyDeleted } from '@/admin/history/recently-deleted';
 import { VIEW } from '@/admin/navigation/use-form-address';
-import { lazyComponent } from '@/admin/ui/states';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { apiQuery } from '@/shared/api/api-query';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { SearchIcon } from '@/shared/ui/icons/controls';
+import { CommandDialog } from './command-dialog';
 import { Opener } from './opener';
 import { ADMIN_TABS, type AdminTab } from './tabs';
 import { AdminPage, PageTop, QuietLink } from './admin-page';
@@ -31,15 +30,6 @@ const BinLink = styled(QuietLink)(({ theme }) => ({
     fontSize: 0,
   },
 }));
-
-const RecentlyDeleted = lazyComponent(
-  async () => (await import('@/admin/history/recently-deleted')).RecentlyDeleted,
-);
-
-const CommandDialog = lazyComponent(
-  async () => (await import('./command-dialog')).CommandDialog,
-  () => null,
-);
 
 const BIN = 'deleted';
 
@@ -108,13 +98,9 @@ export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
 function Content({ tabs }: Required<Props>) {
   const [params, setParams] = useSearchParams();
   const current = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
-  const { key: selected = '', reads } = current ?? {};
+  const { key: selected = '' } = current ?? {};
   const inBin = params.get(VIEW) === BIN;
   const id = useId();
-  const client = useQueryClient();
-  useEffect(() => {
-    if (reads && !inBin) void client.prefetchQuery(apiQuery(reads));
-  }, [client, reads, inBin]);
   const heading = (
     <Typography variant="h4" component="h2">
       Content Management
@@ -122,7 +108,7 @@ function Content({ tabs }: Required<Props>) {
   );
   const actions = (
     <Actions>
-      <Opener name="Find any item or command" icon={<SearchIcon />} hasKey>
+      <Opener name="Find any item or place" icon={<SearchIcon />} hasKey>
         {(panel) => <CommandDialog tabs={tabs} {...panel} />}
       </Opener>
       <BinLink

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { expect, test } from 'vitest';
-import { renderAdminInBrowser } from '@/test/admin';
+import { logIn, renderAdminInBrowser } from '@/test/admin';
 import { apiAnswers } from '@/test/fake-api';
 import { AdminDashboardPage } from './dashboard-page';
 import { ADMIN_TABS, type AdminTab, lazyPanel } from './tabs';
@@ -19,8 +19,7 @@ const weather: AdminTab = {
 const tabs = [...ADMIN_TABS, weather];
 
 test('a row is a tab: in the strip, by its URL, and in Ctrl+K', async () => {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn();
   apiAnswers('jobs.list', []);
   apiAnswers('caseStudies.list', []);
   apiAnswers('testimonials.list', []);

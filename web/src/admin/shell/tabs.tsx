@@ -1,16 +1,14 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { ReadPath } from '@torque-tide/contract/api';
-import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { newApplicationsQuery } from '@/admin/content/choices';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { CardProps, Command, ContentDefinition, Values } from '@/admin/content/define-content';
-import { isFormAddress } from '@/admin/navigation/use-form-address';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { ContentTab, loadTabForm, StandingTab } from '@/admin/tabs/content-tab';
-import { lazyComponent } from '@/admin/ui/states';
+import { ContentTab, StandingTab } from '@/admin/tabs/content-tab';
+import { LoadingState } from '@/admin/ui/states';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 export interface AdminTab {
@@ -20,8 +18,6 @@ export interface AdminTab {
   panel: ReactNode;
   /** What Ctrl+K finds in it, besides the tab itself. */
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
-  /** A long read to start while the code loads. */
-  reads?: ReadPath | undefined;
   /** A number that follows the label. */
   count?: ReactNode;
 }
@@ -29,7 +25,6 @@ export interface AdminTab {
 interface AdminKind {
   tab: () => Promise<() => ReactNode>;
   definition: () => Promise<{ definition: Pick<AdminTab, 'commands'> }>;
-  reads?: AdminTab['reads'];
   count?: ReactNode;
 }
 
@@ -38,7 +33,6 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   jobs: {
     tab: async () => (await import('@/admin/kinds/jobs/job-board')).Tab,
     definition: () => import('@/admin/kinds/jobs/jobs'),
-    reads: '/api/jobs',
   },
   caseStudies: cards(() => import('@/admin/kinds/case-studies/case-studies')),
   testimonials: cards(() => import('@/admin/kinds/testimonials/testimonials')),
@@ -88,24 +82,21 @@ function cards<K extends ContentKind, V extends Values>(
 }
 
 export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
-  const Panel = lazyComponent(load);
-  return <Panel />;
+  const Panel = lazy(async () => ({ default: await loadChunk(load) }));
+  return (
+    <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
+      <Panel />
+    </Suspense>
+  );
 }
 
 function contentTab(kind: ContentKind): AdminTab {
   const { tab: key, label } = CONTENT_WORDS[kind];
-  const { tab, definition, reads, count } = KINDS[kind];
-  const panel = lazyPanel(async () => {
-    // Loads a form in the URL in parallel with the tab.
-    const isForm = isStanding(kind) || isFormAddress(window.location.search);
-    if (isForm) void loadTabForm().catch(() => undefined);
-    return tab();
-  });
+  const { tab, definition, count } = KINDS[kind];
   return {
     key,
     label,
-    panel,
-    reads,
+    panel: lazyPanel(tab),
     count,
     commands: async (queryClient) =>
       (await loadChunk(definition)).definition.commands?.(queryClient) ?? [],

@@ -1,30 +1,22 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind, StandingKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS } from '@torque-tide/contract/versions';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools';
 import { pageOf } from '@/admin/content/content-words';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard';
+import { confirmLeave } from '@/admin/navigation/leave-guard';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { ListHead } from '@/admin/ui/list-parts';
 import { itemsOf, useDeletion, useRevealItem } from '@/admin/lists/list-focus';
 import { WriteFailure } from '@/admin/requests/failures';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
-import { lazyComponent } from '@/admin/ui/states';
 import { PlusIcon } from '@/shared/ui/icons/controls';
+import { TabForm } from './tab-form';
 import { LockedTab, useTabList } from './tab-list';
-
-/** Loads the form, which a list doesn't need. */
-export async function loadTabForm() {
-  return (await import('./tab-form')).TabForm;
-}
-
-const TabForm = lazyComponent(loadTabForm);
 
 const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -49,25 +41,12 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const { definition } = props;
   const { words, deletion: asking } = definition;
   const { address, openNew, openCopy, openItem, close } = useFormAddress();
-  const { showHistory, prepare } = useContentTools();
-  const { confirmLeave } = useLeaveGuard();
-  const queryClient = useQueryClient();
+  const { showHistory } = useContentTools();
   const { lockedBy, query } = useTabList(definition);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion<T>(definition.useDelete());
   const revealing = useRevealItem({ kind: definition.kind, address, list, heading });
-
-  const isList = address.kind === 'list';
-
-  const isRead = !query.isPending;
-  const { formParts } = definition;
-  useEffect(() => {
-    if (isList && !isRead) return;
-    // Prefetched once the list is ready; a failure is retried when the form opens.
-    void Promise.allSettled([loadTabForm(), queryClient.prefetchQuery(formParts)]);
-    prepare();
-  }, [isList, isRead, formParts, prepare, queryClient]);
 
   if (address.kind !== 'list') {
     const page =
@@ -89,7 +68,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
           onCancel: leave,
           onClose: close,
           onSaved: (saved) => {
-            revealing.revealLater({ id: saved.id, isMarked: true });
+            revealing.revealLater(saved.id);
             leave();
           },
         }}

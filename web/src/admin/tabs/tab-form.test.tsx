@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderAdmin } from '@/test/admin';
+import { logIn, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 
 test('everything a form needs loads with the list', async () => {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn();
   const asked: string[] = [];
   let answerAll = () => {};
   const answered = new Promise<void>((resolve) => (answerAll = resolve));

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useState } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
@@ -39,7 +38,7 @@ export function TabForm<K extends ContentKind, V extends Values>({ list, ...prop
 }
 
 /**
- * Opens the form once its item, code and list are loaded. A stale list is refetched first, for the newest
+ * Opens the form once its item and list are loaded. A stale list is refetched first, for the newest
  * version; after that the form keeps its item.
  */
 function OpeningForm<K extends ContentKind, V extends Values>(
@@ -53,7 +52,6 @@ function OpeningForm<K extends ContentKind, V extends Values>(
   const { noun, plural } = definition;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
-  const { data: parts, error } = useQuery(definition.formParts);
   const { query: list } = useTabList(definition, { refetchOnMount: false });
   const [snapshot, setSnapshot] = useState<ItemOf<K>>();
   const isOld = list.isFetching && list.isStale;
@@ -78,12 +76,9 @@ function OpeningForm<K extends ContentKind, V extends Values>(
   if (newValues && !list.data && list.isFetching) {
     return <LoadingState>{`Loading ${plural.toLowerCase()}...`}</LoadingState>;
   }
-  if (error) throw error;
-  if (!parts) return <LoadingState>Loading...</LoadingState>;
   return (
     <ContentForm
       {...form}
-      parts={parts}
       item={isEdit ? item : undefined}
       copyOf={isEdit ? undefined : item && toCopy?.(item)}
       newValues={list.data && newValues?.(list.data)}

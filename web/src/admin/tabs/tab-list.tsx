@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { untilNextPublish } from '@/admin/publishing/publishing';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { EmptyList } from '@/admin/ui/states';
 import { readStoredSessionId } from '@/shared/api/session-storage';
@@ -23,13 +22,7 @@ export function useTabList<K extends ContentKind, V extends Values>(
   const lockedBy = hasSession ? undefined : loginHint;
   return {
     lockedBy,
-    query: useQuery({
-      ...list,
-      enabled: lockedBy === undefined,
-      refetchOnMount,
-      refetchInterval: ({ state: { data } }) => untilNextPublish(data),
-      refetchIntervalInBackground: true,
-    }),
+    query: useQuery({ ...list, enabled: lockedBy === undefined, refetchOnMount }),
   };
 }
 

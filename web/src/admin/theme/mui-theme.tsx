@@ -138,6 +138,7 @@ const theme = createTheme({
   breakpoints: { values: BREAKPOINTS },
   shape: { borderRadius: CARD_RADIUS },
   zIndex: LAYERS,
+  motion: { reducedMotion: 'system' },
   spacing: SPACING,
   typography,
   components,

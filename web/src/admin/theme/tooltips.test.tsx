@@ -111,16 +111,6 @@ test('opens at once on a move by keyboard, however long the last one was open', 
   expect(screen.getByText('Edit')).toBeVisible();
 });
 
-test('opens at once on a move from an adjacent control', () => {
-  renderButtons();
-  enter('Edit');
-  pass(700);
-  fireEvent.mouseLeave(screen.getByRole('button', { name: 'Edit' }));
-  enter('Delete');
-  pass(0);
-  expect(screen.getByText('Delete')).toBeVisible();
-});
-
 test('waits again on a later move', () => {
   renderButtons();
   enter('Edit');

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import MenuItem from '@mui/material/MenuItem';
-import { CheckIcon } from '@/shared/ui/icons/controls';
 
 // The label's notch starts after the field's round corner.
 const Frame = styled(TextField)(({ theme }) => ({
@@ -110,55 +109,6 @@ export function SelectField(props: SelectProps) {
       {options.map((option) => (
         <MenuItem key={option} value={option}>
           {labels?.[option] ?? option}
-        </MenuItem>
-      ))}
-    </OutlinedField>
-  );
-}
-
-const Tick = styled('span')({ display: 'inline-grid', flex: 'none', width: 26 });
-
-/** The list's value for no choice. */
-const ALL = '';
-
-interface ChoicesProps extends Pick<SelectProps, 'label' | 'options' | 'labels'> {
-  /** The chosen values; none means all. */
-  values: readonly string[];
-  onChange: (values: readonly string[]) => void;
-  /** The first option, which clears the choice. */
-  emptyLabel: string;
-}
-
-/** A choice of any number of values. The list stays open meanwhile. */
-export function ChoicesField(props: ChoicesProps) {
-  const { label, values, onChange, emptyLabel, options, labels } = props;
-  const followTyping = useTypeAhead();
-  const labelOf = (value: string) => labels?.[value] ?? value;
-  return (
-    <OutlinedField
-      select
-      label={label}
-      value={values.length === 0 ? [ALL] : values}
-      onChange={({ target }) => {
-        const next = target.value as unknown as readonly string[];
-        const isEmptied = values.length > 0 && next.includes(ALL);
-        onChange(isEmptied ? [] : next.filter((value) => value !== ALL));
-      }}
-      slotProps={{
-        select: {
-          multiple: true,
-          renderValue: () => (values.length === 0 ? emptyLabel : values.map(labelOf).join(', ')),
-          MenuProps: { slotProps: { list: { onKeyDownCapture: followTyping } } },
-        },
-      }}
-    >
-      <MenuItem value={ALL}>{emptyLabel}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option} value={option}>
-          {/* The option itself is marked, because a checkbox would be a control within a
-              control. */}
-          <Tick aria-hidden="true">{values.includes(option) && <CheckIcon size={18} />}</Tick>
-          {labelOf(option)}
         </MenuItem>
       ))}
     </OutlinedField>

@@ -1,8 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useIsOnline } from '@/shared/browser/connection';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import Button from '@mui/material/Button';
 import { ButtonRow, Note } from './list-parts';
 import { AlertIcon } from '@/shared/ui/icons/controls';
@@ -33,25 +32,6 @@ export function LoadingState({ children, fullPage = false }: Props) {
       <span>{isOnline ? children : 'No connection. This continues once you are back online.'}</span>
     </Frame>
   );
-}
-
-/**
- * Returns a component whose code loads when it is first rendered.
- *
- * @param waiting returns the placeholder for its props
- */
-export function lazyComponent<C extends (props: never) => ReactNode>(
-  load: () => Promise<C>,
-  waiting: (props: Parameters<C>[0]) => ReactNode = () => <LoadingState>Loading...</LoadingState>,
-): C {
-  const Lazy = lazy(async () => ({ default: (await loadChunk(load)) as unknown as ComponentType }));
-  const WhenThere = (props: Parameters<C>[0]) => (
-    <Suspense fallback={waiting(props)}>
-      <Lazy {...(props as object)} />
-    </Suspense>
-  );
-  // It takes the loaded component's props, even if that is generic.
-  return WhenThere as unknown as C;
 }
 
 const EmptyPanel = styled('div')(({ theme }) => ({

@@ -33,9 +33,8 @@ function ApplicationBoard({ tools }: { tools: ListTools<Application> }) {
   const { data } = read;
   const all = data ?? NO_ITEMS;
   const jobOf = useJobsOfApplications();
-  const failures = definition.usePatchFailures();
   const address = useListView(APPLICATION_FILTERS);
-  const { state: view, change } = address;
+  const { view, choose } = address;
   const index = useMemo(() => indexApplications(all, jobOf), [all, jobOf]);
   const items = useMemo(() => filterList(index, view), [index, view]);
 
@@ -53,20 +52,13 @@ function ApplicationBoard({ tools }: { tools: ListTools<Application> }) {
         <UnreadList noun="applications" read={read} />
       ) : items.length > 0 ? (
         <LongList items={items} scrollTargetId={tools.scrollTargetId}>
-          {(item) => (
-            <ApplicationCard
-              item={item}
-              job={jobOf(item)}
-              failure={failures.get(item.id)}
-              tools={tools}
-            />
-          )}
+          {(item) => <ApplicationCard item={item} job={jobOf(item)} tools={tools} />}
         </LongList>
       ) : all.length > 0 && !isNarrowed(view) ? (
         <EmptyList
           title="No open applications."
           hint="Those that were placed, declined or withdrawn are hidden."
-          action={{ label: 'Show all', onClick: () => change({ state: [ALL_STATES] }) }}
+          action={{ label: 'Show all', onClick: () => choose('state', [ALL_STATES]) }}
         />
       ) : (
         <NothingFound definition={definition} address={address} />

@@ -70,15 +70,14 @@ function toneOf(state: ApplicationState): string | undefined {
 interface Props {
   item: Application;
   job: JobOfApplication;
-  failure: Error | null | undefined;
   tools: ListTools<Application>;
 }
 
 /** An application with a recruiter's first actions. */
-export function ApplicationCard({ item, job, failure, tools }: Props) {
+export function ApplicationCard({ item, job, tools }: Props) {
   const { id, name, email, phone, words = '', jobId = '', state, sentAt } = item;
   const { agency } = useSettings();
-  const { mutate } = definition.usePatch(id);
+  const { mutate, error } = definition.usePatch(id);
   const menu = useMenu();
   const titleId = `application-${id}`;
   const edit = () => tools.onEdit(item);
@@ -131,7 +130,7 @@ export function ApplicationCard({ item, job, failure, tools }: Props) {
         )}
       </ItemFacts>
       {firstLine && <ItemPreview>{firstLine}</ItemPreview>}
-      <WriteFailure error={failure} subject="The application" />
+      <WriteFailure error={error} subject="The application" />
       <GridCardButtons
         describedBy={titleId}
         onEdit={edit}

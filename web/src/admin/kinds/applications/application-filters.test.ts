@@ -2,7 +2,7 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { buildApplication, buildConsultant, buildJob } from '@/test/builders';
 import { jobsOfApplications } from './application-jobs';
-import { filterList, type ListView, readView } from '@/admin/lists/list-view';
+import { filterList, optionsOf, readView } from '@/admin/lists/list-view';
 import { APPLICATION_FILTERS, indexApplications, stateCounts } from './application-filters';
 
 const FIRST_VIEW = readView('', APPLICATION_FILTERS);
@@ -16,8 +16,9 @@ const items = [
   buildApplication({ id: 'D', name: 'Dag', jobId: '9', jobTitle: 'Old job', state: 'Placed' }),
 ];
 const index = indexApplications(items, jobsOfApplications(jobs, [ada], FIRST_SETTINGS.taxonomy));
-const idsOf = (view: Partial<ListView<'state' | 'job' | 'consultant'>>) =>
-  filterList(index, { ...FIRST_VIEW, ...view }).map(({ id }) => id);
+type View = Partial<Record<'state' | 'job' | 'consultant', string[]>> & { text?: string };
+const idsOf = ({ text = '', ...filters }: View) =>
+  filterList(index, { ...FIRST_VIEW, text, filters }).map(({ id }) => id);
 
 test("shows the open ones, in the list's order", () => {
   expect(idsOf({})).toEqual(['A', 'B']);
@@ -43,13 +44,14 @@ test('searches in every status, by name, number, job and consultant', () => {
 });
 
 test('counts what a filter by job leaves', () => {
-  const counts = stateCounts(index, { ...FIRST_VIEW, job: ['1'] });
+  const counts = stateCounts(index, { ...FIRST_VIEW, filters: { job: ['1'] } });
   expect(counts.map(({ text }) => text)).toEqual(['1 open', '1 new', '2 in all']);
 });
 
 test('offers jobs and consultants that there are, none last', () => {
-  expect(index.options.job).toEqual(['1', '9', 'none']);
-  expect(index.options.consultant).toEqual(['ada-berg', 'none']);
+  const [, job, consultant] = index.filters.map((filter) => optionsOf(filter, items));
+  expect(job).toEqual(['1', '9', 'none']);
+  expect(consultant).toEqual(['ada-berg', 'none']);
   expect(index.filters[1]?.labels).toMatchObject({ 1: 'Grid planner', 9: 'Old job' });
 });
 

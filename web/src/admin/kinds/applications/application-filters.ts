@@ -20,8 +20,7 @@ export function isEnded({ state }: Pick<Application, 'state'>): boolean {
 }
 
 /** The filters of the Applications tab, in the order of its address. */
-export const APPLICATION_FILTERS = ['state', 'job', 'consultant'] as const;
-type FilterName = (typeof APPLICATION_FILTERS)[number];
+export const APPLICATION_FILTERS = ['state', 'job', 'consultant'];
 
 /** Prepares the applications for search and filters. */
 export function indexApplications(items: readonly Application[], jobOf: JobsOfApplications) {
@@ -33,7 +32,7 @@ export function indexApplications(items: readonly Application[], jobOf: JobsOfAp
     if (consultant) consultants[consultant.id] = consultant.name;
   }
   const consultantOf = (item: Application) => jobOf(item).consultant;
-  return indexList<Application, FilterName>(items, {
+  return indexList<Application>(items, {
     filters: [
       {
         name: 'state',
@@ -76,16 +75,17 @@ function inOrder(names: Readonly<Record<string, string>>): string[] {
 }
 
 /** Counts what the other filters leave: '3 open', '1 New', '12 in all'. */
-export function stateCounts(
-  index: ListIndex<Application, FilterName>,
-  view: ListView<FilterName>,
-): QuickChoice[] {
+export function stateCounts(index: ListIndex<Application>, view: ListView): QuickChoice[] {
   return [
     { name: 'open', state: [] },
     { name: 'new', state: ['New'] },
     { name: 'in all', state: [ALL_STATES] },
   ].map(({ name, state }) => {
-    const { length } = filterList(index, { ...view, text: '', state });
+    const { length } = filterList(index, {
+      ...view,
+      text: '',
+      filters: { ...view.filters, state },
+    });
     return { text: `${length} ${name}`, state };
   });
 }

@@ -1,20 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Application } from '@torque-tide/contract/applications';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { saveFile } from '@/admin/ui/save-file';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildApplication, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-
-vi.mock(import('@/admin/ui/save-file'), () => ({ saveFile: vi.fn() }));
+import { savedFiles } from '@/test/saved-files';
 
 let items: Application[];
 let sent: unknown;
+let saved: ReturnType<typeof savedFiles>;
 
 beforeEach(() => {
   sent = undefined;
-  vi.mocked(saveFile).mockClear();
+  saved = savedFiles();
   items = [
     buildApplication({
       words: 'Eight years of blade repair.\nFree from March.',
@@ -166,12 +165,8 @@ describe('the CV', () => {
     const { user } = await open();
     const card = await cardOf('Ines Duarte');
     await user.click(card.getByRole('button', { name: 'CV (PDF, 0.4 MB)' }));
-    await waitFor(() =>
-      expect(saveFile).toHaveBeenCalledWith(
-        expect.objectContaining({ size: 8 }),
-        'CV Ines Duarte K7QM4XTR.pdf',
-      ),
-    );
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({ name: 'CV Ines Duarte K7QM4XTR.pdf', file: { size: 8 } });
     expect(header).toBe('Bearer session-1');
   });
 
@@ -180,7 +175,7 @@ describe('the CV', () => {
     const { user } = await open();
     await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: /^CV/ }));
     expect(await screen.findByText('The CV was not downloaded')).toBeVisible();
-    expect(saveFile).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 
   test('has no button without a file', async () => {

@@ -1,6 +1,7 @@
 import { applicationInputSchema } from '@torque-tide/contract/applications';
 import { successToast } from '@/admin/content/content-tools';
 import { defineContent } from '@/admin/content/define-content';
+import { ApplicationFacts } from './application-facts';
 import { applicationFields } from './application-fields';
 
 export const definition = defineContent('applications', {
@@ -17,5 +18,5 @@ export const definition = defineContent('applications', {
     patched: ({ name, state }) => successToast(`“${name}” moved to ‘${state}’.`),
   },
   loginHint: 'Please log in to see applications.',
-  formParts: async () => ({ Facts: (await import('./application-facts')).ApplicationFacts }),
+  formParts: { Facts: ApplicationFacts },
 });

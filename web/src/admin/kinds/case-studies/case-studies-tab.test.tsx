@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab, renderAdmin } from '@/test/admin';
+import { openAdminForm, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildCaseStudy } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 
@@ -59,12 +59,7 @@ test('keeps the search in the URL, also through a reload', async () => {
 });
 
 describe('a new case study', () => {
-  async function openForm() {
-    const app = await open();
-    await app.user.click(screen.getByRole('button', { name: 'Add Case Study' }));
-    await screen.findByRole('heading', { name: 'Add Case Study' });
-    return app;
-  }
+  const openForm = () => openAdminForm('tab=case-studies&new=1');
 
   async function fillIn(user: Awaited<ReturnType<typeof openForm>>['user']) {
     await user.enter(field(/^URL Slug/), 'solar-team');
@@ -192,12 +187,7 @@ describe('a new case study', () => {
 });
 
 describe('an edit', () => {
-  async function openForm() {
-    const app = await open();
-    await app.user.click((await cardOf(storage.title)).getByRole('button', { name: 'Edit' }));
-    await screen.findByRole('heading', { name: 'Edit Case Study' });
-    return app;
-  }
+  const openForm = () => openAdminForm(`tab=case-studies&edit=${storage.id}`);
 
   test('leaves the slug, stays open after a failure, and is saved with the version that was read', async () => {
     apiFails('caseStudies.update', 'internal');

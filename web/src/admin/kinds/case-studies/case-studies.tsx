@@ -7,7 +7,7 @@ import {
   caseStudyInputSchema,
 } from '@torque-tide/contract/case-studies';
 import { caseStudyPath } from '@torque-tide/domain/paths';
-import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
+import { publicationState } from '@torque-tide/domain/publication';
 import { slugOf } from '@torque-tide/domain/plain-text';
 import { successToast, useContentTools } from '@/admin/content/content-tools';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
@@ -15,6 +15,7 @@ import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { EditingMark } from '@/admin/live/live-context';
+import { picture } from '@/admin/media/picture-field';
 import {
   DraftBadge,
   isUnseen,
@@ -31,7 +32,7 @@ import {
   ItemTop,
 } from '@/admin/ui/list-parts';
 import { GridCardButtons, ItemButton, ItemLink } from '@/admin/ui/item-button';
-import { useToday } from '@/admin/ui/use-today';
+import { useNow } from '@/admin/ui/use-now';
 import { ApiError } from '@/shared/api/api-error';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
 import { SectorBadge, TagList } from '@/shared/content/case-study/case-study-tags';
@@ -66,7 +67,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
       hint: 'Shown on cards.',
       isRequired: true,
     }),
-    image: field.picture('Image URL', {
+    image: picture('Image URL', {
       use: 'cover',
       isRequired: true,
       fileHint: 'Describe it in the next field.',
@@ -181,7 +182,7 @@ const Cover = styled('div')(({ theme }) => ({
 export function Card({ item, ...actions }: CardProps<CaseStudy>) {
   const { id, title, description, image, sector, tags, stats } = item;
   const titleId = `case-study-${id}`;
-  const now = useToday((moment) => releaseAfter(item, moment));
+  const now = useNow();
   const state = publicationState(item, now);
   const isPreviewable = isUnseen(item, now);
   const { showPreviews } = useContentTools();

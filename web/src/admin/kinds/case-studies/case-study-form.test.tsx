@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminForm } from '@/test/admin';
 import { apiAnswers } from '@/test/fake-api';
 
 beforeEach(() => {
@@ -8,17 +8,10 @@ beforeEach(() => {
   apiAnswers('sectorNames.list', [{ id: 's1', name: 'Solar' }]);
 });
 
-async function openForm(button: string) {
-  const app = await openAdminTab('case-studies', 'Manage Case Studies');
-  await app.user.click(await screen.findByRole('button', { name: button }));
-  await screen.findByRole('form');
-  return app;
-}
-
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 test('a new one derives its slug from its title, until the editor types another', async () => {
-  const { user } = await openForm('Add Case Study');
+  const { user } = await openAdminForm('tab=case-studies&new=1');
   await user.enter(field(/^Title/), 'Évora: 12 crews');
   await waitFor(() => expect(field(/^URL Slug/)).toHaveValue('evora-12-crews'));
   await user.enter(field(/^Title/), ' & more');

@@ -13,6 +13,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { lastOrder, MoveHandle, OrderedCard } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
+import { picture } from '@/admin/media/picture-field';
 import { describeFailure } from '@/admin/requests/failures';
 import { ActiveBadge, itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
@@ -22,7 +23,7 @@ import type { Toast } from '@/shared/ui/toast/toast';
 
 const fields = defineFields<ClientLogo, ClientLogoInput>()({
   companyName: field.line('Company Name', { isRequired: true }),
-  logoUrl: field.picture('Logo URL', {
+  logoUrl: picture('Logo URL', {
     use: 'logo',
     hint: 'Logos are automatically converted to white.',
     isRequired: true,
@@ -112,7 +113,7 @@ export const definition = defineContent('clientLogos', {
   },
   loginHint: 'Please log in to manage client logos.',
   newValues: (logos) => ({ sortOrder: String(lastOrder(logos)) }),
-  formParts: async () => ({ Preview }),
+  formParts: { Preview },
 });
 
 const SortOrder = styled('p')(({ theme }) => ({

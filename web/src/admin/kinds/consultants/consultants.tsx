@@ -20,6 +20,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { lastOrder, MoveHandle, OrderedCard } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
+import { picture } from '@/admin/media/picture-field';
 import { WriteFailure } from '@/admin/requests/failures';
 import {
   ActiveBadge,
@@ -59,7 +60,7 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   }),
   email: field.line('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
   linkedIn: field.line('LinkedIn URL', { type: 'url' }),
-  picture: field.picture('Picture URL', {
+  picture: picture('Picture URL', {
     use: 'portrait',
     fileHint: 'Best square.',
     hint: 'Without one, the initials show.',

@@ -10,7 +10,6 @@ import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
 import { type MenuState, useMenu } from '@/admin/ui/menu';
 import { StarIcon } from '@/shared/ui/icons/admin';
-import { jobs } from './jobs';
 
 /** An action's job, and its tools. */
 interface Context {
@@ -80,20 +79,17 @@ export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   },
 };
 
-interface ActionsProps {
-  job: Job;
+interface ActionsProps extends Pick<Context, 'job' | 'patch' | 'tools'> {
   now: Date;
-  tools: ListTools<Job>;
   /** The id of the job's title. */
   describedBy: string;
 }
 
-function useJobActions({ job, now, tools }: ActionsProps) {
-  const { mutate } = jobs.usePatch(job.id);
+function useJobActions({ job, now, patch, tools }: ActionsProps) {
   const content = useContentTools();
   const state = publicationState(job, now);
   const isPreviewable = isUnseen(job, now);
-  const context: Context = { job, state, isPreviewable, patch: mutate, tools, content };
+  const context: Context = { job, state, isPreviewable, patch, tools, content };
   const shown = Object.entries(JOB_ACTIONS).filter(([, { isShown }]) => isShown?.(context) ?? true);
   return { context, shown };
 }
@@ -102,7 +98,6 @@ function useJobActions({ job, now, tools }: ActionsProps) {
 export function JobButtons(props: ActionsProps) {
   const { describedBy } = props;
   const { context, shown } = useJobActions(props);
-  const state = useMenu();
   return (
     <ItemActions data-actions="">
       {shown
@@ -126,21 +121,30 @@ export function JobButtons(props: ActionsProps) {
             </ItemButton>
           );
         })}
-      <ItemButton aria-label="More" aria-describedby={describedBy} {...state.button}>
-        <span aria-hidden="true">⋯</span>
-      </ItemButton>
-      {state.isUsed && <JobMenu {...props} state={state} isOfCard />}
+      <JobMenuButton {...props} isOfCard />
     </ItemActions>
   );
 }
 
 interface MenuProps extends ActionsProps {
-  state: MenuState;
   /** A card has the other actions as buttons. */
   isOfCard?: boolean;
 }
 
-export function JobMenu(props: MenuProps) {
+/** The button that opens the menu of a job. */
+export function JobMenuButton(props: MenuProps) {
+  const state = useMenu();
+  return (
+    <>
+      <ItemButton aria-label="More" aria-describedby={props.describedBy} {...state.button}>
+        <span aria-hidden="true">⋯</span>
+      </ItemButton>
+      {state.isUsed && <JobMenu {...props} state={state} />}
+    </>
+  );
+}
+
+function JobMenu(props: MenuProps & { state: MenuState }) {
   const { job, state, isOfCard = false } = props;
   const { context, shown } = useJobActions(props);
   return (

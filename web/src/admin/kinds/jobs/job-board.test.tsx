@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminTab, renderAdmin } from '@/test/admin';
+import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { choose as chooseOf } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
+import { savedFiles } from '@/test/saved-files';
 
 const planner = buildJob({
   id: '7',
@@ -124,8 +125,7 @@ describe('sorting and filtering', () => {
   });
 
   test('restores the view from a link', async () => {
-    localStorage.setItem('adminSessionId', 'session-1');
-    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+    logIn();
     renderAdmin('/admin?tab=jobs&location=UK&sort=title&q=an');
     expect(await screen.findByText('2 of 3 jobs')).toBeVisible();
     expect(titles()).toEqual(['Analyst', 'Grid planner']);
@@ -207,26 +207,14 @@ test('a duplicate starts as an inactive copy, and is not created before it is sa
 });
 
 test('the shown jobs are exported, in their order', async () => {
-  const files: Blob[] = [];
-  const names: string[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => undefined,
-    }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  const saved = savedFiles();
   const { user } = await openBoard();
   await choose(user, 'Location', 'UK');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText(/^2 jobs exported to jobs-\d{4}-\d\d-\d\d\.csv\.$/)).toBeVisible();
-  expect(names).toEqual([expect.stringMatching(/^jobs-\d{4}-\d\d-\d\d\.csv$/)]);
-  const lines = (await files[0]!.text()).split('\r\n');
+  expect(saved).toHaveLength(1);
+  expect(saved[0]?.name).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await saved[0]!.file.text()).split('\r\n');
   expect(lines.map((line) => line.split(',')[2])).toEqual([
     'Job Title',
     'Analyst',

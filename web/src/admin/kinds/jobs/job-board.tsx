@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
-import { releaseAfter } from '@torque-tide/domain/publication';
 import { useMemo, useSyncExternalStore } from 'react';
 import { countText } from '@/admin/content/content-words';
 import type { ListTools } from '@/admin/lists/content-list';
@@ -12,8 +11,7 @@ import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { ChoiceMenu } from '@/admin/ui/choice-menu';
 import { useMenu } from '@/admin/ui/menu';
-import { lazyComponent } from '@/admin/ui/states';
-import { useToday } from '@/admin/ui/use-today';
+import { useNow } from '@/admin/ui/use-now';
 import { createStoredText } from '@/shared/browser/stored-choice';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
@@ -26,9 +24,7 @@ import { indexJobs, JOB_FILTERS, JOB_ORDERS, needsOf } from './job-filters';
 import { type Taxonomy, useTaxonomy } from './job-summary';
 import { jobs as definition } from './jobs';
 import { saveJobsCsv } from './jobs-csv';
-import { useNewApplications } from './new-applications';
-
-const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
+import { JobTable } from './job-table';
 
 const NO_JOBS: readonly Job[] = [];
 
@@ -61,11 +57,9 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
   const read = useQuery(definition.list);
   const { data: jobs } = read;
   const all = jobs ?? NO_JOBS;
-  const now = useToday((moment) => Math.min(...all.map((job) => releaseAfter(job, moment))));
-  const failures = definition.usePatchFailures();
-  const applications = useNewApplications();
+  const now = useNow();
   const address = useListView(JOB_FILTERS);
-  const { state: view, change } = address;
+  const { view, change } = address;
   const order = useMenu();
 
   // A table doesn't fit on a narrow screen.
@@ -90,13 +84,11 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
     jobs: shown,
     taxonomy,
     now,
-    failures,
     selected: selection.ids,
     onSelect: (id, isSelected, isRange) => {
       if (isRange) selection.setRange(id, isSelected, idsOf(shown));
       else selection.set([id], isSelected);
     },
-    applications,
     tools,
   };
 

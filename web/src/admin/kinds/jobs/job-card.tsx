@@ -19,7 +19,8 @@ import { WriteFailure } from '@/admin/requests/failures';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { JobButtons } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
-import { type NewApplications, NewApplicationsLine } from './new-applications';
+import { jobs } from './jobs';
+import { NewApplicationsLine } from './new-applications';
 
 /** Props that all jobs of a list share. */
 interface ForEach {
@@ -28,21 +29,17 @@ interface ForEach {
   /** `isRange` also selects the jobs between this one and the last selected one. */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   tools: ListTools<Job>;
-  applications: NewApplications;
 }
 
 /** Props of cards and table. */
 export interface JobsProps extends ForEach {
   jobs: readonly Job[];
-  /** Why the last change of a job failed, by its id. */
-  failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;
 }
 
 /** Props of one job, as a card or as a row. */
 export interface JobItemProps extends ForEach {
   job: Job;
-  failure: Error | null | undefined;
   isSelected: boolean;
 }
 
@@ -124,27 +121,20 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 /** Jobs as cards, each with what can be done with it. */
-export function JobCards({ jobs, ...props }: JobsProps) {
-  const { failures, selected, ...each } = props;
+export function JobCards({ jobs, selected, ...each }: JobsProps) {
   return (
     <LongList items={jobs} scrollTargetId={each.tools.scrollTargetId}>
-      {(job) => (
-        <JobCard
-          {...each}
-          job={job}
-          failure={failures.get(job.id)}
-          isSelected={selected.has(job.id)}
-        />
-      )}
+      {(job) => <JobCard {...each} job={job} isSelected={selected.has(job.id)} />}
     </LongList>
   );
 }
 
 function JobCard(props: JobItemProps) {
-  const { job, taxonomy, now, isSelected, onSelect, failure, tools, applications } = props;
+  const { job, taxonomy, now, isSelected, onSelect, tools } = props;
   const { id, title, description, isFeatured } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
+  const { mutate: patch, error } = jobs.usePatch(id);
   return (
     <Card
       {...itemAttributes(id, titleId, summary.state === 'live', () => tools.onEdit(job))}
@@ -190,9 +180,9 @@ function JobCard(props: JobItemProps) {
         )}
       </Facts>
       <ItemPreview>{description}</ItemPreview>
-      <NewApplicationsLine {...applications} job={job} now={now} />
-      <WriteFailure error={failure} subject="The job" />
-      <JobButtons job={job} now={now} tools={tools} describedBy={titleId} />
+      <NewApplicationsLine job={job} now={now} />
+      <WriteFailure error={error} subject="The job" />
+      <JobButtons job={job} now={now} patch={patch} tools={tools} describedBy={titleId} />
     </Card>
   );
 }

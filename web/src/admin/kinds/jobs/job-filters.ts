@@ -39,11 +39,10 @@ const STATES: Readonly<Record<string, StateTest>> = {
 };
 
 /** The filters of the Jobs tab, in the order of its address. */
-export const JOB_FILTERS = ['state', 'sector', 'location', 'consultant', 'type'] as const;
-export type JobFilter = (typeof JOB_FILTERS)[number];
+export const JOB_FILTERS = ['state', 'sector', 'location', 'consultant', 'type'];
 
 /** Returns every filter of the Jobs tab. */
-function filtersOf(taxonomy: Taxonomy, now: Date): readonly ListFilter<Job, JobFilter>[] {
+function filtersOf(taxonomy: Taxonomy, now: Date): readonly ListFilter<Job>[] {
   return [
     {
       name: 'state',

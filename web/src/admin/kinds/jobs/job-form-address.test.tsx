@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hasUnsaved } from '@/admin/unsaved/use-unsaved';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { renderAdmin } from '@/test/admin';
+import { logIn, renderAdmin } from '@/test/admin';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 const EDIT = '/admin?tab=jobs&edit=7';
@@ -13,8 +13,7 @@ let jobs: Job[];
 
 beforeEach(() => {
   jobs = [planner];
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn('anna');
   apiAnswers('jobs.list', () => [...jobs]);
 });
 

@@ -4,7 +4,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
-import { renderAdmin } from '@/test/admin';
+import { logIn, renderAdmin } from '@/test/admin';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', sectorTags: 'BESS', version: 3 });
 /** The server's state; a save with another version is refused. */
@@ -14,8 +14,7 @@ let saved: { ifMatch: string | null; body: Partial<Job> }[];
 beforeEach(() => {
   stored = planner;
   saved = [];
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn('anna');
   apiAnswers('jobs.list', () => [stored]);
   apiAnswers('versions.list', () => [buildEntry(stored.version, 'ben')]);
   apiAnswers('jobs.update', async (request) => {

@@ -3,12 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { type ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
 import { ADVERT_WORD } from '@/test/advert-samples';
 import { GMAIL, WORD } from '@/test/clipboard-samples';
-import { renderAdmin } from '@/test/admin';
+import { logIn, renderAdmin } from '@/test/admin';
 import { apiAnswers } from '@/test/fake-api';
 
 beforeEach(() => {
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn('anna');
   apiAnswers('jobs.list', []);
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminForm } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 
@@ -8,12 +8,7 @@ beforeEach(() => {
   apiAnswers('jobs.list', []);
 });
 
-async function openForm() {
-  const app = await openAdminTab('jobs', 'Manage Jobs');
-  await app.user.click(await screen.findByRole('button', { name: 'Add New Job' }));
-  await screen.findByRole('heading', { name: 'Add New Job' });
-  return app;
-}
+const openForm = () => openAdminForm('tab=jobs&new=1');
 
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminForm } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
@@ -44,10 +44,9 @@ const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const create = () => screen.getByRole('button', { name: 'Create Job' });
 
 async function fillIn() {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  await user.click(await screen.findByRole('button', { name: 'Add New Job' }));
-  await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
-  await user.enter(screen.getByRole('textbox', { name: /^Description/ }), 'Knows the wind well.');
+  const { user } = await openAdminForm('tab=jobs&new=1');
+  await user.enter(screen.getByLabelText(/^Job Title/), 'Wind analyst');
+  await user.enter(screen.getByLabelText(/^Description/), 'Knows the wind well.');
   return user;
 }
 
@@ -117,17 +116,9 @@ describe('an action with a time', () => {
     });
   }
 
-  async function openForm() {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    const card = within(await screen.findByRole('article'));
-    await user.click(card.getByRole('button', { name: 'Edit' }));
-    await screen.findByRole('heading', { name: 'Edit Job' });
-    return user;
-  }
-
   test('published again after an unknown outcome, it keeps the time of the first attempt', async () => {
-    keepBodies(buildJob({ title: 'Wind analyst', isDraft: true, version: 1 }));
-    const user = await openForm();
+    keepBodies(buildJob({ id: '1', title: 'Wind analyst', isDraft: true, version: 1 }));
+    const { user } = await openAdminForm('tab=jobs&edit=1');
     const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
     await loseAllAnswers(publish);
     await publish();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminForm } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 
@@ -13,12 +13,8 @@ beforeEach(() => {
   apiAnswers('jobs.list', () => [...jobs]);
 });
 
-async function openForm(button: 'Add New Job' | 'Edit') {
-  const app = await openAdminTab('jobs', 'Manage Jobs');
-  await app.user.click(await screen.findByRole('button', { name: button }));
-  await screen.findByRole('heading', { name: button === 'Edit' ? 'Edit Job' : button });
-  return app;
-}
+const openNew = () => openAdminForm('tab=jobs&new=1');
+const openEdit = () => openAdminForm('tab=jobs&edit=7');
 
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const description = () => screen.getByRole('textbox', { name: /^Description/ });
@@ -26,7 +22,7 @@ const description = () => screen.getByRole('textbox', { name: /^Description/ });
 describe('a new job', () => {
   test('requires a title and a description, without a request, and shows that it is being saved', async () => {
     apiHangs('jobs.create');
-    const { user } = await openForm('Add New Job');
+    const { user } = await openNew();
     await user.enter(title(), 'ab');
     await user.enter(description(), 'too short');
     const button = screen.getByRole('button', { name: /Create Job/ });
@@ -52,7 +48,7 @@ describe('a new job', () => {
       jobs = [job, ...jobs];
       return job;
     });
-    const { user } = await openForm('Add New Job');
+    const { user } = await openNew();
     await user.enter(title(), 'Wind analyst');
     await user.enter(description(), 'Knows where the wind will be tomorrow.');
     await user.enter(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
@@ -98,7 +94,7 @@ describe('a new job', () => {
   });
 
   test('shows the defaults of empty fields, and is closed by a button', async () => {
-    const { user } = await openForm('Add New Job');
+    const { user } = await openNew();
     const place = screen.getByRole('combobox', { name: 'Location Tags' });
     const salary = screen.getByRole('textbox', { name: 'Salary Range' });
     const type = screen.getByRole('combobox', { name: /^Job Type/ });
@@ -139,7 +135,7 @@ describe('a new job', () => {
 
 describe('a save that fails', () => {
   async function retitle(text: string) {
-    const app = await openForm('Edit');
+    const app = await openEdit();
     await app.user.clear(title());
     await app.user.enter(title(), text);
     await app.user.click(screen.getByRole('button', { name: 'Update Job' }));
@@ -221,7 +217,7 @@ describe('a save that fails', () => {
 describe('an advert', () => {
   test('warns of words that exclude people, at their field, and can be saved anyway', async () => {
     apiAnswers('jobs.create', buildJob({ title: 'Foreman' }));
-    const { user } = await openForm('Add New Job');
+    const { user } = await openNew();
     await user.enter(title(), 'Foreman');
     expect(title()).toHaveAccessibleDescription('“Foreman” points to gender: write supervisor.');
     await user.enter(description(), 'Leads two crews.');
@@ -230,7 +226,7 @@ describe('an advert', () => {
   });
 
   test('shows whether Google can list it, and why not', async () => {
-    const { user } = await openForm('Edit');
+    const { user } = await openEdit();
     expect(screen.getByText('Google can list this job.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove UK' }));
     expect(
@@ -239,7 +235,7 @@ describe('an advert', () => {
   });
 
   test('suggests places while the town is typed', async () => {
-    const { user } = await openForm('Edit');
+    const { user } = await openEdit();
     const place = screen.getByRole('combobox', { name: 'City or Town' });
     await user.enter(place, 'Covent');
     await screen.findByRole('option', { name: 'Coventry, UK' });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toMoment } from '@/admin/text/format';
-import { openAdminTab } from '@/test/admin';
+import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 
@@ -42,21 +42,14 @@ async function save(request: Request, before: Job): Promise<Job> {
 const card = (title: string) => within(screen.getByRole('article', { name: title }));
 
 async function openNew() {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  await user.click(screen.getByRole('button', { name: 'Add New Job' }));
-  await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
-  await user.enter(
-    screen.getByRole('textbox', { name: /^Description/ }),
-    'Knows where the wind will be tomorrow.',
-  );
+  const { user } = await openAdminForm('tab=jobs&new=1');
+  await user.enter(screen.getByLabelText(/^Job Title/), 'Wind analyst');
+  await user.enter(screen.getByLabelText(/^Description/), 'Knows where the wind will be tomorrow.');
   return user;
 }
 
-async function edit(title: string) {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  await screen.findByRole('article', { name: title });
-  await user.click(card(title).getByRole('button', { name: 'Edit' }));
-  await screen.findByRole('heading', { name: 'Edit Job' });
+async function edit(job: Job) {
+  const { user } = await openAdminForm(`tab=jobs&edit=${job.id}`);
   return user;
 }
 
@@ -132,24 +125,24 @@ describe('the form', () => {
   test('keeps the stored time, to the second, when something else is edited', async () => {
     const publishAt = '2099-10-25T01:30:15.000Z';
     jobs = [{ ...scheduled, publishAt }];
-    const user = await edit('Timed job');
+    const user = await edit(scheduled);
     expect(toMoment(screen.getByLabelText<HTMLInputElement>('Publish on').value)).toMatch(
       /^2099-10-25T0[01]:30/,
     );
-    await user.type(screen.getByRole('textbox', { name: /^Job Title/ }), ' again');
+    await user.enter(screen.getByLabelText(/^Job Title/), ' again');
     await user.click(screen.getByRole('button', { name: /^Schedule for/ }));
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishAt })]));
   });
 
   test('shows beside its title what visitors see now', async () => {
-    await edit('Late job');
+    await edit(closed);
     const head = screen.getByRole('heading', { name: 'Edit Job' }).parentElement!;
     expect(within(head).getByText('Closed')).toBeVisible();
   });
 
   test('keeps a draft a draft when it is updated, by button or by keys', async () => {
-    const user = await edit('Draft job');
-    await user.type(screen.getByRole('textbox', { name: /^Job Title/ }), ' again');
+    const user = await edit(draft);
+    await user.enter(screen.getByLabelText(/^Job Title/), ' again');
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText('“Draft job again” saved as a draft.')).toBeVisible();
     expect(sent[0]).not.toHaveProperty('isDraft');
@@ -157,7 +150,7 @@ describe('the form', () => {
 
   test('publishes a draft with the current date', async () => {
     const before = Date.now();
-    const user = await edit('Draft job');
+    const user = await edit(draft);
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('“Draft job” updated.')).toBeVisible();
     expect(sent[0]).toMatchObject({ isDraft: false });
@@ -167,7 +160,7 @@ describe('the form', () => {
   });
 
   test('refuses a half-typed ‘Publish on’, at the field, however it is saved', async () => {
-    const user = await edit('Live job');
+    const user = await edit(live);
     const field = screen.getByLabelText('Publish on');
     const write = (value: string, badInput: boolean) => {
       Object.defineProperty(field, 'validity', { value: { badInput }, configurable: true });
@@ -190,15 +183,14 @@ describe('the form', () => {
   });
 
   test('keeps a scheduled job scheduled, not a draft', async () => {
-    await edit('Timed job');
+    await edit(scheduled);
     expect(screen.getByRole('button', { name: /^Schedule for/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
 
   test('refuses a draft without a title, as any job', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click(screen.getByRole('button', { name: 'Add New Job' }));
-    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    const { user } = await openAdminForm('tab=jobs&new=1');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('Title must be at least 3 characters')).toBeVisible();
     expect(sent).toEqual([]);
   });

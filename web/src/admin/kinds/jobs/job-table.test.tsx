@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminTab, renderAdmin } from '@/test/admin';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { chooseForSelected } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
+import { savedFiles } from '@/test/saved-files';
 
 let jobs: Job[];
 let sent: { id: string; body: unknown }[];
@@ -65,8 +66,7 @@ beforeEach(() => {
 
 async function openTable(search = '') {
   localStorage.setItem('adminJobsLayout', 'table');
-  localStorage.setItem('adminSessionId', 'session-1');
-  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  logIn();
   const app = renderAdmin(`/admin?tab=jobs${search}`);
   await screen.findByRole('table', { name: 'Jobs' });
   return app;
@@ -168,20 +168,12 @@ describe('what can be done', () => {
   });
 
   test('only the selection is exported', async () => {
-    const files: Blob[] = [];
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-        revokeObjectURL: () => undefined,
-      }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = savedFiles();
     const { user } = await openTable();
     await user.click(box('Planner'));
     await chooseForSelected(user, 'Export selected');
     expect(await screen.findByText(/^1 job exported to jobs-/)).toBeVisible();
-    const text = await files[0]!.text();
+    const text = await saved[0]!.file.text();
     expect(text).toContain('Planner');
     expect(text).not.toContain('Analyst');
   });

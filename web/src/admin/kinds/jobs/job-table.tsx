@@ -5,19 +5,18 @@ import type { LatestChange } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
 import { longDay } from '@torque-tide/domain/dates';
 import { STATE_WORDS } from '@torque-tide/domain/publication';
-import { Fragment, memo, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { Badge, itemAttributes } from '@/admin/ui/list-parts';
-import { useMenu } from '@/admin/ui/menu';
 import { clockTime } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
-import { JobMenu } from './job-actions';
+import { JobMenuButton } from './job-actions';
 import type { JobItemProps, JobsProps } from './job-card';
 import { type JobSummary, summarizeJob } from './job-summary';
 import { jobs as definition } from './jobs';
@@ -80,6 +79,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& [data-problem]': { padding: theme.spacing(1) },
   '& [data-menu]': { width: 44, padding: 0, textAlign: 'end' },
+  '& [data-menu] button': { minWidth: 40, minHeight: ROW_HEIGHT, padding: 0, borderRadius: 8 },
 }));
 
 const Title = styled('span')(({ theme }) => ({
@@ -93,16 +93,6 @@ const Title = styled('span')(({ theme }) => ({
     color: 'inherit',
     '&:hover': { color: theme.vars.palette.primary.main },
   },
-}));
-
-const Dots = styled('button')(({ theme }) => ({
-  width: 40,
-  minHeight: ROW_HEIGHT,
-  fontWeight: 700,
-  color: theme.vars.palette.text.secondary,
-  borderRadius: 8,
-  '&:hover': { color: theme.vars.palette.text.primary },
-  '&:focus-visible': { outlineOffset: -2 },
 }));
 
 interface CellContent {
@@ -155,7 +145,7 @@ function useLatestChanges(): ReadonlyMap<string, LatestChange> {
 
 /** Jobs as a table. It contains all rows, so that the browser's search finds them. */
 export function JobTable(props: JobsProps) {
-  const { jobs, taxonomy, now, failures, selected, tools } = props;
+  const { jobs, taxonomy, now, selected, tools } = props;
   const changes = useLatestChanges();
   // The first rows are usable while the others render.
   const drawn = useDeferredValue(jobs, jobs.slice(0, ROWS_AT_ONCE));
@@ -185,36 +175,25 @@ export function JobTable(props: JobsProps) {
           </tr>
         </thead>
         <tbody>
-          {drawn.map((job) => {
-            const failure = failures.get(job.id);
-            return (
-              <Fragment key={job.id}>
-                <JobRow
-                  job={job}
-                  taxonomy={taxonomy}
-                  now={now}
-                  change={changes.get(job.id)}
-                  isSelected={selected.has(job.id)}
-                  onSelect={select}
-                  tools={rowTools}
-                />
-                {failure && (
-                  <tr>
-                    <td colSpan={WIDTH} data-problem="">
-                      <WriteFailure error={failure} subject="The job" />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
+          {drawn.map((job) => (
+            <JobRow
+              key={job.id}
+              job={job}
+              taxonomy={taxonomy}
+              now={now}
+              change={changes.get(job.id)}
+              isSelected={selected.has(job.id)}
+              onSelect={select}
+              tools={rowTools}
+            />
+          ))}
         </tbody>
       </Table>
     </Frame>
   );
 }
 
-interface RowProps extends Omit<JobItemProps, 'failure' | 'applications'> {
+interface RowProps extends JobItemProps {
   change: LatestChange | undefined;
 }
 
@@ -224,7 +203,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
   const { id, title, isFeatured, draft } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
-  const state = useMenu();
+  const { mutate: patch, error } = definition.usePatch(id);
 
   function open(event: MouseEvent) {
     // The browser opens new tabs and windows itself.
@@ -234,47 +213,51 @@ const JobRow = memo(function JobRow(props: RowProps) {
   }
 
   return (
-    <tr
-      {...itemAttributes(id, titleId, summary.state === 'live')}
-      data-selected={isSelected ? '' : undefined}
-    >
-      <td data-pick="">
-        <input
-          type="checkbox"
-          aria-label={`Select ${title}`}
-          checked={isSelected}
-          onChange={({ target, nativeEvent }) =>
-            onSelect(id, target.checked, isWithShift(nativeEvent))
-          }
-        />
-      </td>
-      <th scope="row">
-        <Title>
-          <a id={titleId} href={itemFormPath(definition.tab, id)} onClick={open}>
-            {title}
-          </a>
-          {isFeatured && (
-            <>
-              <StarIcon isFilled size={14} />
-              <VisuallyHidden>Featured</VisuallyHidden>
-            </>
-          )}{' '}
-          <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
-        </Title>
-      </th>
-      {COLUMNS.map(({ label, cell, isShort }) => (
-        <td key={label} data-short={isShort && ''}>
-          {cell({ job, summary, change, now })}
+    <>
+      <tr
+        {...itemAttributes(id, titleId, summary.state === 'live')}
+        data-selected={isSelected ? '' : undefined}
+      >
+        <td data-pick="">
+          <input
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            checked={isSelected}
+            onChange={({ target, nativeEvent }) =>
+              onSelect(id, target.checked, isWithShift(nativeEvent))
+            }
+          />
         </td>
-      ))}
-      <td data-menu="">
-        <Dots type="button" aria-label="More" aria-describedby={titleId} {...state.button}>
-          <span aria-hidden="true">⋯</span>
-        </Dots>
-        {state.isUsed && (
-          <JobMenu job={job} now={now} tools={tools} describedBy={titleId} state={state} />
-        )}
-      </td>
-    </tr>
+        <th scope="row">
+          <Title>
+            <a id={titleId} href={itemFormPath(definition.tab, id)} onClick={open}>
+              {title}
+            </a>
+            {isFeatured && (
+              <>
+                <StarIcon isFilled size={14} />
+                <VisuallyHidden>Featured</VisuallyHidden>
+              </>
+            )}{' '}
+            <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
+          </Title>
+        </th>
+        {COLUMNS.map(({ label, cell, isShort }) => (
+          <td key={label} data-short={isShort && ''}>
+            {cell({ job, summary, change, now })}
+          </td>
+        ))}
+        <td data-menu="">
+          <JobMenuButton job={job} now={now} patch={patch} tools={tools} describedBy={titleId} />
+        </td>
+      </tr>
+      {error && (
+        <tr>
+          <td colSpan={WIDTH} data-problem="">
+            <WriteFailure error={error} subject="The job" />
+          </td>
+        </tr>
+      )}
+    </>
   );
 });

@@ -4,6 +4,7 @@ import { successToast } from '@/admin/content/content-tools';
 import { defineContent } from '@/admin/content/define-content';
 import { savedAs } from '@/admin/publishing/publishing';
 import { jobFields } from './job-fields';
+import { jobFormParts } from './job-form-parts';
 
 const MINUTE = 60_000;
 
@@ -36,6 +37,6 @@ export const jobs = defineContent('jobs', {
     unedited: ['postedAt'],
     usePages: ({ id }) => ({ pages: { [jobPath(id)]: 'The job' } }),
   },
-  formParts: async () => (await import('./job-form-parts')).jobFormParts,
+  formParts: jobFormParts,
 });
 export { jobs as definition };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 
@@ -68,8 +68,7 @@ describe('the list', () => {
 
 describe('the form', () => {
   test('requires only a quote of ten characters, and is closed by Cancel', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+    const { user } = await openAdminForm('tab=testimonials&new=1');
     expect(quote()).toBeRequired();
     for (const name of ['Author Name', 'Company', 'Job Title', 'Position', 'Sector', 'Industry']) {
       expect(screen.getByRole('textbox', { name })).not.toBeRequired();
@@ -84,8 +83,7 @@ describe('the form', () => {
 
   test('stays open after a failure, and adds a testimonial, active by default', async () => {
     apiFails('testimonials.create', 'internal', 'Try later');
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+    const { user } = await openAdminForm('tab=testimonials&new=1');
     expect(screen.getByText('Display this testimonial on the website')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
     await user.enter(quote(), '  A pleasure throughout. ');
@@ -128,9 +126,7 @@ describe('the form', () => {
       });
       return shown;
     });
-    const { user } = await open();
-    const card = await cardOf(shown.quote);
-    await user.click(card.getByRole('button', { name: 'Edit' }));
+    const { user } = await openAdminForm('tab=testimonials&edit=t1');
     expect(screen.getByRole('heading', { name: 'Edit Testimonial' })).toBeVisible();
     expect(quote()).toHaveValue(shown.quote);
     await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));

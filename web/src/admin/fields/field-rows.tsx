@@ -1,88 +1,24 @@
-import type { MediaUse } from '@torque-tide/contract/media';
 import type { TextEntry } from '@torque-tide/contract/page-texts';
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
-import { cellsOf, type FormValue, textOfCells } from './form-values';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { FieldNote } from '@/admin/ui/outlined-field';
-import type { Insert } from './insertable';
 import { toMoment } from '@/admin/text/format';
-
-export interface Choices {
-  names: readonly string[];
-  /** Display names; default to the names themselves. */
-  labels?: Readonly<Record<string, string>> | undefined;
-  /** Display name for a stored value that is no longer offered. */
-  missing?: string | undefined;
-  problem?: string | undefined;
-}
-
-/** A text input; with more than one row, a text area. */
-export interface TextControl {
-  rows?: number | undefined;
-  /** One entry per line. */
-  isList?: boolean | undefined;
-  type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel' | undefined;
-  placeholder?: string | undefined;
-}
-
-export interface ChoiceControl {
-  /** A hook: the names may have to be loaded. */
-  useChoices: () => Choices;
-  /** Label for no choice, if that is allowed. */
-  emptyLabel?: string;
-}
-
-export interface Suggestion {
-  label: string;
-  /** The props of a field. */
-  text: string;
-}
-
-export type Suggest = (
-  typed: string,
-  values: Readonly<Record<string, FormValue>>,
-) => readonly Suggestion[];
-
-/** A list whose entries have several inputs. */
-export interface ListControl {
-  /** One entry, in lower case: 'price'. */
-  entryName: string;
-  columns: readonly {
-    label: string;
-    type?: 'number';
-    /** Share of the line; without it the input takes a whole line. */
-    width?: number;
-    rows?: number;
-  }[];
-  least: number;
-  most: number;
-  isOrdered: boolean;
-  /** Parses the form's text into the cells of each entry. */
-  cellsOf: (text: string) => readonly (readonly string[])[];
-  textOf: (entries: readonly (readonly string[])[]) => string;
-}
-
-/** The controls with their props; `form-inputs.tsx` renders them. */
-export interface FieldControls {
-  text: TextControl;
-  choice: ChoiceControl;
-  /** A line with suggestions; anything else can be typed. */
-  suggested: {
-    /** Called when the field is first used. */
-    loadSuggest: () => Promise<Suggest>;
-  };
-  picture: {
-    use: MediaUse;
-    fileHint: string;
-  };
-  tags: { useChoices: () => readonly string[] };
-  list: ListControl;
-  switch: object;
-  checkbox: object;
-}
-
-export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = {
-  [As in K]: { as: As } & FieldControls[As];
-}[K];
+import {
+  CheckInput,
+  type ChoiceControl,
+  ChoiceInput,
+  type FieldProps,
+  type Suggest,
+  SuggestedField,
+  SwitchInput,
+  type TextControl,
+  TextInput,
+} from './form-controls';
+import { cellsOf, type FormValue, textOfCells } from './form-values';
+import type { Insert } from './insertable';
+import { type ListControl, ListField } from './list-field';
+import { TagsField } from './tags-field';
 
 export interface FieldOptions {
   hint?: string;
@@ -117,14 +53,17 @@ interface FieldValue<V extends FormValue, Sent, Stored> {
   send: (value: V) => Sent;
 }
 
+/** Renders a field. */
+type Draw = <F extends FieldValues>(props: FieldProps<F>) => ReactNode;
+
 export interface FieldRow<V extends FormValue, Sent, Stored>
   extends FieldOptions, FieldValue<V, Sent, Stored> {
   label: string;
-  control: FieldControl;
+  draw: Draw;
 }
 
 /** Stored as shown, sent trimmed. */
-const PLAIN = {
+export const PLAIN = {
   empty: '',
   read: (stored: string) => stored,
   send: (value: string) => value.trim(),
@@ -137,7 +76,8 @@ function typed<Sent, Stored>(
   { rows, isList, type, placeholder, ...options }: TextOptions,
   value: FieldValue<string, Sent, Stored>,
 ): FieldRow<string, Sent, Stored> {
-  return { label, control: { as: 'text', rows, isList, type, placeholder }, ...value, ...options };
+  const control = { rows, isList, type, placeholder };
+  return { label, draw: (props) => <TextInput {...props} {...control} />, ...value, ...options };
 }
 
 /** One line, or with `rows` a text of several. */
@@ -149,28 +89,16 @@ export { line as text };
 /** One line with suggestions. */
 export function suggestedLine(
   label: string,
-  { loadSuggest, ...options }: FieldOptions & FieldControls['suggested'],
+  { loadSuggest, ...options }: FieldOptions & { loadSuggest: () => Promise<Suggest> },
 ): FieldRow<string, string, string> {
-  return { label, control: { as: 'suggested', loadSuggest }, ...PLAIN, ...options };
+  const draw: Draw = (props) => <SuggestedField {...props} loadSuggest={loadSuggest} />;
+  return { label, draw, ...PLAIN, ...options };
 }
 
 /** One line that isn't sent while it is empty. */
 export function optionalLine(label: string, options: TextOptions = {}) {
   const send = (value: string) => value.trim() || undefined;
   return typed(label, options, { ...PLAIN, send });
-}
-
-/** The URL of a picture, typed or uploaded. */
-export function picture(
-  label: string,
-  { fileHint, use, ...options }: FieldOptions & FieldControls['picture'],
-): FieldRow<string, string, string> {
-  return {
-    label,
-    control: { as: 'picture', fileHint, use },
-    ...PLAIN,
-    ...options,
-  };
 }
 
 /** A time by the editor's clock, stored in UTC. */
@@ -218,9 +146,13 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
     },
   options: FieldOptions = {},
 ): FieldRow<string, T[], readonly T[]> {
-  const parts: Pick<ListControl, 'cellsOf' | 'textOf'> = {
+  const list: ListControl = {
+    least: 0,
+    isOrdered: false,
+    columns,
     cellsOf: (text) => cellsOf(text, between, mark),
     textOf: (entries) => textOfCells(entries, between, mark),
+    ...control,
   };
   const entryOf = (cells: readonly string[]) =>
     Object.fromEntries(
@@ -231,11 +163,11 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
     ) as T;
   return {
     label,
-    control: { as: 'list', least: 0, isOrdered: false, columns, ...parts, ...control },
+    draw: (props) => <ListField {...props} {...list} />,
     empty: '',
     read: (stored) =>
-      parts.textOf(stored.map((entry) => columns.map(({ name }) => String(entry[name])))),
-    send: (text) => parts.cellsOf(text).map(entryOf),
+      list.textOf(stored.map((entry) => columns.map(({ name }) => String(entry[name])))),
+    send: (text) => list.cellsOf(text).map(entryOf),
     ...options,
   };
 }
@@ -306,15 +238,16 @@ export function tags(
   options: FieldOptions = {},
 ): FieldRow<string, string, string> {
   const send = (value: string) => splitTags(value).join(', ');
-  return { label, control: { as: 'tags', useChoices }, ...PLAIN, send, ...options };
+  const draw: Draw = (props) => <TagsField {...props} useChoices={useChoices} />;
+  return { label, draw, ...PLAIN, send, ...options };
 }
 
 export function choice(
   label: string,
   { useChoices, emptyLabel, ...options }: FieldOptions & Required<ChoiceControl>,
 ): FieldRow<string, string, string> {
-  const control = { as: 'choice', useChoices, emptyLabel } as const;
-  return { label, control, ...PLAIN, ...options };
+  const control = { useChoices, emptyLabel };
+  return { label, draw: (props) => <ChoiceInput {...props} {...control} />, ...PLAIN, ...options };
 }
 
 /** One of a few words. `none` is stored as ''. */
@@ -327,7 +260,7 @@ function enumeration<N extends string>(
   const choices = { names: [none, ...names] };
   return {
     label,
-    control: { as: 'choice', useChoices: () => choices },
+    draw: (props) => <ChoiceInput {...props} useChoices={() => choices} />,
     empty: none,
     read: (stored: string) => names.find((name) => name === stored) ?? none,
     send: (value) => names.find((name) => name === value) ?? '',
@@ -346,7 +279,7 @@ export function yesOrNo(
 ): FieldRow<string, boolean | '', boolean> {
   return {
     label,
-    control: { as: 'choice', useChoices: () => YES_OR_NO },
+    draw: (props) => <ChoiceInput {...props} useChoices={() => YES_OR_NO} />,
     empty: 'Not said',
     read: (stored) => (stored ? 'Yes' : 'No'),
     send: (value) => (value === 'Not said' ? '' : value === 'Yes'),
@@ -355,13 +288,14 @@ export function yesOrNo(
 }
 
 export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
-  return { ...checkbox(label, isOnAtFirst), control: { as: 'switch' }, hint } as const;
+  const draw: Draw = (props) => <SwitchInput {...props} />;
+  return { ...checkbox(label, isOnAtFirst), draw, hint };
 }
 
 export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
   const asItIs = (value: boolean) => value;
-  const control = { as: 'checkbox' } as const;
-  return { label, control, empty: isOnAtFirst, read: asItIs, send: asItIs };
+  const draw: Draw = (props) => <CheckInput {...props} />;
+  return { label, draw, empty: isOnAtFirst, read: asItIs, send: asItIs };
 }
 
 /** Gives a row a path that differs from its name, such as 'stats.year'. */
