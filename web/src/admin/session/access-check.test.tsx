@@ -144,7 +144,7 @@ describe('the dashboard', () => {
       await user.click(screen.getByRole('button', { name: 'Recent messages and activity' }));
       return within(await screen.findByRole('dialog', { name: 'Recent messages and activity' }));
     };
-    const none = (await openMessages()).getByText('No messages in the last quarter of an hour.');
+    const none = (await openMessages()).getByText('No recent messages.');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(none).not.toBeInTheDocument());
     act(() => rememberMessage({ title: 'Case study created', description: 'Wind crews' }));
