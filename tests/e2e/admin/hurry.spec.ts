@@ -44,7 +44,7 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
 
   await test.step('Ctrl+K to another job', async () => {
     await page.keyboard.press('Control+k');
-    const sought = page.getByRole('combobox', { name: 'Find any item or place' });
+    const sought = page.getByRole('combobox', { name: 'Find any item or command' });
     await expect(sought).toBeFocused();
     await page.keyboard.type(`1 ${word}`);
     await expect(page.getByRole('option', { name: titles[0] ?? '' })).toBeVisible();

@@ -31,7 +31,7 @@ test('an owner fills in the form, gets an error for a price, and undoes', async 
     await expect(page.locator('#group-prices')).toBeFocused();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^Find any/ }).fill('vat number');
-    await page.getByRole('option', { name: /^Company and law/ }).click();
+    await page.getByRole('option', { name: /^VAT Number/ }).click();
     await expect(page.locator('#group-company-and-law')).toBeFocused();
   });
 

@@ -159,7 +159,7 @@ test('dialogs of the admin area are accessible', async ({ page }) => {
     await card.getByRole('checkbox').check();
     await look(page, 'main');
     await expect(page.getByRole('group', { name: '1 selected' })).toBeVisible();
-    await button(page, 'Find any item or place').click();
+    await button(page, 'Find any item or command').click();
     await expect(page.locator(DIALOG).getByRole('option').first()).toBeVisible();
     await look(page, DIALOG);
     await page.goto('/admin?tab=jobs&q=zebra');

@@ -30,8 +30,8 @@ export interface Command {
   title: string;
   /** Searched besides the title. */
   text: string;
-  /** An address. */
-  to: string;
+  /** An address or an action. */
+  to: string | (() => void);
   /** Outside the admin area: the browser loads the page, not the router. */
   isOutside?: boolean;
   /** Listed before anything is typed. */

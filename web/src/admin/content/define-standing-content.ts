@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { groupId } from '@/admin/fields/define-fields';
+import { dashboardPath } from '@/admin/navigation/use-form-address';
 import type { Toast } from '@/shared/ui/toast/toast';
 import type { ItemOf } from './content-mutations';
 import { type Command, defineContent, type Parts, type Values } from './define-content';
@@ -28,7 +28,15 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
     words: { editTitle: title, update: submit },
     announcements: { saved: () => saved },
   });
-  const { tab } = content;
+  const { tab, label } = content;
+
+  function commandsOfFields(): Command[] {
+    return fields.names.map((name) => {
+      const { group = '' } = rows[name];
+      const to = `${dashboardPath({ tab })}#${groupId(group)}`;
+      return { id: `${tab}/${name}`, group: label, title: labels[name], text: group, to };
+    });
+  }
 
   /** Finds the groups of a form by their labels and values. */
   function commandsIn(item: ItemOf<K>): Command[] {
@@ -48,8 +56,7 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
 
   return {
     ...content,
-    commands: async (queryClient: QueryClient) =>
-      (await queryClient.fetchQuery({ ...content.list, staleTime: Infinity })).flatMap(commandsIn),
+    commands: () => Promise.resolve(commandsOfFields()),
     commandsIn,
   };
 }

@@ -8,7 +8,11 @@ import { useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '@/admin/content/define-content';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
+import { confirmLeave } from '@/admin/navigation/leave-guard';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { searchOf } from '@/admin/text/item-search';
+import { type ColorMode, useColorMode } from '@/shared/theme/color-scheme';
+import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import type { AdminTab } from './tabs';
 
@@ -25,6 +29,18 @@ function placesIn(tabs: readonly AdminTab[]): readonly Command[] {
     placeOf('Recently deleted', dashboardPath({ view: 'deleted' })),
     placeOf('Your account', ADMIN_PATHS.account),
     placeOf('Website', HOME_PATH, true),
+  ];
+}
+
+function actionsOf(setMode: (mode: ColorMode) => void, logOut: () => void): readonly Command[] {
+  const actionOf = (title: string, text: string, to: () => void): Command => {
+    return { id: `do ${title}`, group: 'Do', title, text, to };
+  };
+  return [
+    ...COLOR_MODES.map(({ mode, label }) =>
+      actionOf(`${label} theme`, 'colour mode', () => setMode(mode)),
+    ),
+    actionOf('Log out', 'logout sign out', logOut),
   ];
 }
 
@@ -47,19 +63,25 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds items of every kind, and places. */
+/** Finds items of every kind, places and actions. */
 export function CommandDialog({ tabs, isOpen, onClose }: Props) {
   const titleId = useId();
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const commands = useCommands(tabs, isOpen);
+  const [, setMode] = useColorMode();
+  const session = useAdminSession();
+  const logOut = () => {
+    if (confirmLeave()) void session.logOut();
+  };
   const find = useMemo(() => searchOf(commands, titleOf, textsOf), [commands]);
   /** The highlighted option; MUI doesn't report the first one. */
   const [highlighted, setHighlighted] = useState<string>();
 
   function go({ to, isOutside = false }: Command) {
     onClose();
-    if (isOutside) window.location.assign(to);
+    if (typeof to === 'function') to();
+    else if (isOutside) window.location.assign(to);
     else void navigate(to);
   }
 
@@ -74,7 +96,7 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Body>
-        <VisuallyHidden id={titleId}>Find any item or place</VisuallyHidden>
+        <VisuallyHidden id={titleId}>Find any item or command</VisuallyHidden>
         <Autocomplete
           open
           autoHighlight
@@ -102,7 +124,10 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
           filterOptions={(options, { inputValue }) => {
             const searchText = inputValue.trim().toLowerCase();
             if (searchText === '') return options.filter(({ isOfferedAtOnce }) => isOfferedAtOnce);
-            return find(searchText).slice(0, SHOWN_MAX);
+            const actions = actionsOf(setMode, logOut).filter(({ title, text: words }) =>
+              `${title} ${words}`.toLowerCase().includes(searchText),
+            );
+            return [...actions, ...find(searchText)].slice(0, SHOWN_MAX);
           }}
           onHighlightChange={(_, command) => setHighlighted(command?.id)}
           renderOption={({ key, ...props }, { id, title, group }, { index }) => (
@@ -117,7 +142,7 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
             </Line>
           )}
           renderInput={(params) => (
-            <TextField {...params} autoFocus label="Find any item or place" />
+            <TextField {...params} autoFocus label="Find any item or command" />
           )}
           onChange={(_, command) => {
             if (command) go(command);
@@ -131,7 +156,7 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
                 width: '100% !important',
               },
             },
-            paper: { elevation: 0 },
+            paper: { sx: { border: 0, boxShadow: 'none' } },
           }}
         />
       </Body>

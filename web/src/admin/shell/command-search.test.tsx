@@ -1,7 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { beforeEach, expect, test } from 'vitest';
@@ -26,7 +23,7 @@ beforeEach(() => {
 async function open() {
   const app = await openAdminTab('jobs', 'Manage Jobs');
   await app.user.keyboard('{Control>}k{/Control}');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Find any item or place' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Find any item or command' }));
   const field = dialog.getByRole('combobox');
   await waitFor(() => expect(field).toHaveFocus());
   await dialog.findByRole('option', { name: /Add Client Logo/ });
@@ -70,7 +67,7 @@ test('finds a sector by a word of its page', async () => {
   await waitFor(() => expect(location().search).toBe('?tab=sectors&edit=wind'));
 });
 
-test('opens another kind, and places', async () => {
+test("opens another kind, and commands that aren't items", async () => {
   const { user, field } = await open();
   await user.type(field, 'gigafactory{Enter}');
   expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toBeVisible();
@@ -94,20 +91,28 @@ test('keeps an open new form with its text', async () => {
 });
 
 test('finds a setting by its label, and the questions of a page as FAQ', async () => {
-  apiAnswers('siteSettings.list', [
-    { id: SITE_SETTINGS_ID, ...toFields(FIRST_SETTINGS), version: 0 },
-  ]);
   apiAnswers('pageTexts.list', [
     Object.assign(firstTexts('services'), { id: 'services', version: 0 }),
   ]);
   const { user, field, location } = await open();
   await user.type(field, 'telephone');
-  await waitFor(() => expect(options()[0]).toBe('AgencySettings'));
+  await waitFor(() => expect(options()[0]).toBe('TelephoneSettings'));
   await user.clear(field);
   await user.type(field, 'faq');
   await waitFor(() => expect(options()[0]).toBe('FAQ: questions and answersTexts: Solutions'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location().search).toBe('?tab=pages&edit=services'));
+});
+
+test('changes the theme, and logs out', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'dark{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+  apiAnswers('admin.logout', null);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'log out{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
 test('a kind that cannot be read does not hide the others', async () => {

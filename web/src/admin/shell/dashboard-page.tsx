@@ -108,7 +108,7 @@ function Content({ tabs }: Required<Props>) {
   );
   const actions = (
     <Actions>
-      <Opener name="Find any item or place" icon={<SearchIcon />} hasKey>
+      <Opener name="Find any item or command" icon={<SearchIcon />} hasKey>
         {(panel) => <CommandDialog tabs={tabs} {...panel} />}
       </Opener>
       <BinLink
