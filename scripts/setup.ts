@@ -1,9 +1,10 @@
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listed, main, Problem } from './lib/problem';
 import { run } from './lib/processes';
 import { readJson, root, writeJson } from './lib/repository';
 import { findingsHere } from './release/findings';
-import { askAtKeyboard } from './setup/ask';
+import { askAtKeyboard, KEPT_ANSWERS } from './setup/ask';
 import { AGENCY_FILE, projectOf, writeProject, writeWebApiKey } from './setup/files';
 import { readMark } from './setup/mark';
 import { type Answers, QUESTIONS, reasonAgainst, valueOf } from './setup/questions';
@@ -22,6 +23,7 @@ await main(async () => {
   const isAsked = Object.keys(given).length === 0;
   const { account, ...answers } = isAsked ? await askAtKeyboard() : given;
   await write(answers);
+  if (isAsked) rmSync(KEPT_ANSWERS, { force: true });
   console.log(`\nLeft:\n${listed([...findingsHere(projectOf()), NEXT], '-')}\n`);
   if (!account) return 0;
   const where = answers.project ? ['--project', answers.project] : [];

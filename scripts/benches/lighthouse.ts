@@ -25,9 +25,11 @@ const TOUCHES = [
   { name: 'tick the form', path: '/', touched: 'input[type="checkbox"]', text: '' },
 ];
 
-/** Runs Lighthouse's mobile preset on a page. */
-export function measurePage(url: string): Promise<Figure[]> {
-  return medians(PAGE_RUNS, async () => figuresOf(await audit(url)));
+const MOST_PAINT_MS = 1_600;
+
+/** Runs Lighthouse's mobile preset on a page; `mostPaint` is a second limit of its largest paint, in ms. */
+export function measurePage(url: string, mostPaint = Infinity): Promise<Figure[]> {
+  return medians(PAGE_RUNS, async () => figuresOf(await audit(url), mostPaint));
 }
 
 async function audit(url: string): Promise<Report> {
@@ -38,7 +40,7 @@ async function audit(url: string): Promise<Report> {
   }
 }
 
-function figuresOf({ audits, categories, finalDisplayedUrl }: Report): Figure[] {
+function figuresOf({ audits, categories, finalDisplayedUrl }: Report, mostPaint: number): Figure[] {
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
   const itemsOf = <T>(id: string) =>
     (audits[id]?.details as { items?: T[] } | undefined)?.items ?? [];
@@ -60,7 +62,7 @@ function figuresOf({ audits, categories, finalDisplayedUrl }: Report): Figure[] 
       name: 'largest paint',
       value: value('largest-contentful-paint'),
       unit: 'ms',
-      most: 1_600,
+      most: Math.min(MOST_PAINT_MS, mostPaint),
       detail: painted?.items?.[0]?.node?.snippet ?? '',
     },
     {

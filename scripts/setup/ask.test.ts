@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask } from './ask';
+
+let folder: string;
+let kept: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'setup-'));
+  kept = join(folder, 'cache/answers.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Answers the questions that start with these words, one answer per attempt; others stay empty. */
 function answering(answers: Readonly<Record<string, readonly string[]>>, prompts: string[] = []) {
@@ -14,7 +25,7 @@ function answering(answers: Readonly<Record<string, readonly string[]>>, prompts
 test('asks again after an invalid answer, with the reason', async () => {
   const prompts: string[] = [];
   const typed = { 'Address of the site': ['kelvin-north', 'https://www.kelvin-north.com'] };
-  const answers = await ask(answering(typed, prompts));
+  const answers = await ask(answering(typed, prompts), kept);
   expect(answers).toEqual({ siteUrl: 'https://www.kelvin-north.com' });
   expect(prompts.filter((prompt) => prompt.includes('Address of the site'))).toHaveLength(2);
   expect(prompts.filter((prompt) => prompt.includes('Must be an address'))).toHaveLength(1);
@@ -22,16 +33,29 @@ test('asks again after an invalid answer, with the reason', async () => {
 
 test("asks again for a mark that can't be read", async () => {
   const prompts: string[] = [];
-  await ask(answering({ 'File of another mark': ['no-such-file.svg', '-'] }, prompts));
+  await ask(answering({ 'File of another mark': ['no-such-file.svg', '-'] }, prompts), kept);
   expect(prompts.join('\n')).toContain("no such file or directory, open 'no-such-file.svg'");
 });
 
 test('keeps a fact when the answer is empty', async () => {
-  expect(await ask(answering({}))).toEqual({});
+  expect(await ask(answering({}), kept)).toEqual({});
+  expect(existsSync(kept)).toBe(false);
+});
+
+test('keeps answers through an interruption and offers them again', async () => {
+  const interrupted = async (prompt: string): Promise<string> => {
+    if (prompt.startsWith('Tagline')) throw new Error('Ctrl-C');
+    return 'Kelvin North';
+  };
+  await expect(ask(interrupted, kept)).rejects.toThrow('Ctrl-C');
+  expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual({ name: 'Kelvin North' });
+  const prompts: string[] = [];
+  expect(await ask(answering({}, prompts), kept)).toEqual({ name: 'Kelvin North' });
+  expect(prompts[0]).toBe('Name of the agency [Kelvin North]: ');
 });
 
 test('never asks for a password', async () => {
   const prompts: string[] = [];
-  await ask(answering({}, prompts));
+  await ask(answering({}, prompts), kept);
   expect(prompts.join('\n')).not.toMatch(/password|account/i);
 });
