@@ -65,9 +65,9 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   const { failure, isSaving, restoredAt, version, pullLatest } = state;
   const { merge, choose } = state.merging;
   useProposals(form, fields, !item);
-  // Renders again when the label changes.
-  useWatch({ control, compute: publication.submitLabel });
-  const submitLabel = publication.submitLabel(form.getValues());
+  // Renders again when a label changes.
+  useWatch({ control, compute: labelsOf });
+  const values = form.getValues();
   const [begins] = useState(!item && restoredAt === undefined);
   useOpeningFocus(element, begins, standing?.takesFocus ?? true);
   useShortcuts(standing ? {} : { leave: onCancel });
@@ -76,6 +76,11 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (!isSaving) element.current?.requestSubmit();
   });
+
+  function labelsOf(typed: V): string {
+    const labels = publication.actions(typed).map(({ label }) => label);
+    return [publication.submitLabel(typed), ...labels].join();
+  }
 
   function startOver() {
     state.abandon();
@@ -143,9 +148,9 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               aria-keyshortcuts={SHORTCUTS.save}
               startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
             >
-              {(isSaving && words.saving) || submitLabel}
+              {(isSaving && words.saving) || publication.submitLabel(values)}
             </Button>
-            {publication.actions.map((action) => (
+            {publication.actions(values).map((action) => (
               <Button
                 key={action.name}
                 variant="outlined"

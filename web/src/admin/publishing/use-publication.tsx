@@ -78,11 +78,18 @@ export function usePublication<K extends ContentKind, V extends Values>(
   /** Visitors see the item, so changes can be saved as a separate draft. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
 
-  function actions(): readonly FormAction[] {
+  function schedulingLabel(values: V): string | undefined {
+    const time = timeIn(values);
+    const takesEffect = time !== '' && (isLive || values['isActive'] !== false);
+    return takesEffect ? `Schedule for ${clockTime(time)}` : undefined;
+  }
+
+  function actions(values: V): readonly FormAction[] {
+    if (!isDraftable(kind)) return [];
     if (!item) return [{ ...SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
     if (isDraft) {
       const sent = () => ({ isDraft: false, ...sentOnPublish?.(new Date().toISOString()) });
-      return [{ name: PUBLISH, label: 'Publish', sent }];
+      return [{ name: PUBLISH, label: schedulingLabel(values) ?? 'Publish', sent }];
     }
     if (draft) return [{ name: PUBLISH, label: words.update }];
     return isLive ? [SAVE_DRAFT] : [];
@@ -104,13 +111,14 @@ export function usePublication<K extends ContentKind, V extends Values>(
     /** The newest version, which the form opens on; undefined for a new item. */
     opened: item && editedOf(item),
     submitLabel: (values: V) => {
-      const time = timeIn(values);
-      const isScheduling = isLive || (!isDraft && values['isActive'] !== false);
-      if (time !== '' && isScheduling) return `Schedule for ${clockTime(time)}`;
+      const scheduling = schedulingLabel(values);
+      if (scheduling !== undefined && !isDraft) return scheduling;
       if (isDraft || draft) return SAVE_DRAFT.label;
+      const isWaiting = publication !== undefined && isScheduled(publication, now);
+      if (isWaiting && values['isActive'] !== false) return 'Publish now';
       return item ? words.update : words.create;
     },
-    actions: isDraftable(kind) ? actions() : [],
+    actions,
     /** Saves or publishes a draft; undefined for an ordinary save. */
     save: (
       values: V,

@@ -148,6 +148,23 @@ describe('the form', () => {
     expect(sent[0]).not.toHaveProperty('isDraft');
   });
 
+  test('offers to schedule a draft that has a time', async () => {
+    await edit(draft);
+    fireEvent.change(screen.getByLabelText('Publish on'), {
+      target: { value: '2099-01-05T09:00' },
+    });
+    expect(
+      await screen.findByRole('button', { name: 'Schedule for 5 Jan 2099, 09:00' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
+  });
+
+  test('publishes a scheduled job at once when its time is cleared, as the button says', async () => {
+    await edit(scheduled);
+    fireEvent.change(screen.getByLabelText('Publish on'), { target: { value: '' } });
+    expect(await screen.findByRole('button', { name: 'Publish now' })).toBeVisible();
+  });
+
   test('publishes a draft with the current date', async () => {
     const before = Date.now();
     const user = await edit(draft);
