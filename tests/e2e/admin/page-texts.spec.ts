@@ -55,6 +55,10 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await expect(page.getByLabel('Question, question 4')).toBeFocused();
     await save();
     await expect(messageOf(page, 'Texts saved')).toBeVisible();
+    await expect(page.getByLabel('Question, question 4')).toBeInViewport();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+      HEADING,
+    );
     // In the HTML without scripts, and as the data for hydration.
     await expect.poll(() => documentAt(page, '/services')).toContain(`${HEADING}</h1>`);
     const html = await documentAt(page, '/services');

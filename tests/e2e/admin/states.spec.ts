@@ -179,3 +179,22 @@ test('dialogs of the admin area are accessible', async ({ page }) => {
     await page.request.delete(`/api/jobs/${id}`, { headers });
   }
 });
+
+test('each control that Tab reaches shows the focus', async ({ page }) => {
+  await openTab(page, 'jobs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const unseen: (string | undefined)[] = [];
+  for (let stops = 0; stops < 30; stops += 1) {
+    await page.keyboard.press('Tab');
+    unseen.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        // A text field changes its edge.
+        if (!focused || focused.matches('input:not([type="checkbox"])')) return undefined;
+        const { outlineStyle } = getComputedStyle(focused.closest('.Mui-focusVisible') ?? focused);
+        return outlineStyle === 'none' ? focused.outerHTML : undefined;
+      }),
+    );
+  }
+  expect(unseen.filter((html) => html !== undefined)).toEqual([]);
+});

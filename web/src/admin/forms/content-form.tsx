@@ -38,7 +38,7 @@ export interface FormProps<K extends ContentKind, V extends Values> {
   /** The target of closing the form; defaults to the list. */
   backTo?: string | undefined;
   /** Set for a form that fills its tab, without a list to return to. */
-  standing?: { takesFocus: boolean } | undefined;
+  standing?: { scrollY?: number } | undefined;
 }
 
 /** Creates or edits an item, and keeps unsaved changes. */
@@ -69,7 +69,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   useWatch({ control, compute: labelsOf });
   const values = form.getValues();
   const [begins] = useState(!item && restoredAt === undefined);
-  useOpeningFocus(element, begins, standing?.takesFocus ?? true);
+  useOpeningFocus(element, begins, standing);
   useShortcuts(standing ? {} : { leave: onCancel });
   useSaveKeys(() => {
     // Blurs the field, which finishes a half-typed tag.
@@ -183,18 +183,25 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   );
 }
 
-/** Focuses the title of an opened form, or the first field of a new item. */
+/**
+ * Focuses the title of an opened form, or the first field of a new item. A standing form that starts again stays
+ * where it was scrolled to.
+ */
 function useOpeningFocus(
   form: RefObject<HTMLFormElement | null>,
   begins: boolean,
-  takesFocus: boolean,
+  standing: FormProps<ContentKind, Values>['standing'],
 ): void {
+  const isFirst = standing !== undefined && standing.scrollY === undefined;
+  const top = standing?.scrollY;
   useEffect(() => {
     // Focus stays on the tab strip while the editor moves through the tabs.
-    if (!takesFocus) return;
+    if (isFirst) return;
     const first = begins && form.current?.querySelector<HTMLElement>('input, textarea');
-    (first || form.current?.querySelector<HTMLElement>('h3'))?.focus();
-  }, [form, begins, takesFocus]);
+    const target = first || form.current?.querySelector<HTMLElement>('h3');
+    target?.focus({ preventScroll: top !== undefined });
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  }, [form, begins, isFirst, top]);
 }
 
 /** Keeps Enter in a single-line field from submitting the form. */

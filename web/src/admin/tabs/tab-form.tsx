@@ -21,18 +21,18 @@ interface Props<K extends ContentKind, V extends Values> extends Pick<
 
 /** The form in the address. After a discard it starts again from what is stored now. */
 export function TabForm<K extends ContentKind, V extends Values>({ list, ...props }: Props<K, V>) {
-  const [round, setRound] = useState(0);
-  const again = () => setRound((count) => count + 1);
+  const [round, setRound] = useState<{ count: number; scrollY?: number }>({ count: 0 });
+  const again = () => setRound(({ count }) => ({ count: count + 1, scrollY: window.scrollY }));
   return (
     <OpeningForm
-      key={round}
+      key={round.count}
       {...props}
       onSaved={again}
       onCancel={again}
       onClose={again}
       onDiscarded={again}
       {...list}
-      standing={list ? undefined : { takesFocus: round > 0 }}
+      standing={list ? undefined : round}
     />
   );
 }
