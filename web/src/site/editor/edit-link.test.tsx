@@ -27,6 +27,16 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', form);
 });
 
+test.each([{ isDraft: true }, { publishAt: '2099-01-05T09:00:00.000Z' }, { isActive: false }])(
+  'says that visitors do not see a job with %s',
+  async (hidden) => {
+    apiAnswers('jobs.get', buildJob({ id: '7', title: 'Grid planner', ...hidden }));
+    renderApp('/jobs/7');
+    const name = 'Visitors don’t see this page. Edit this job';
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+  },
+);
+
 test('links an admin from a page to the form of its texts', async () => {
   renderApp('/services');
   expect(await screen.findByRole('link', { name: 'Edit the texts of this page' })).toHaveAttribute(

@@ -5,22 +5,43 @@ import { useTaxonomy } from '@/shared/settings/use-settings';
 import styles from './edit-link.module.css';
 import { landingAt } from '@torque-tide/domain/landings/job-landings';
 import { itemFormPath } from '@torque-tide/domain/paths';
+import { publicationState } from '@torque-tide/domain/publication';
+import { caseStudyQuery } from '@/site/case-studies/queries';
+import { jobQuery } from '@/site/jobs/queries';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { type RouteName, routeNames, rowOf } from '@/site/routes';
 
 /** Links a page to the form of its content, for admins. Loaded only if a session is stored. */
 export function EditLink() {
-  const page = editedPage(useLocation().pathname, useTaxonomy());
+  const { pathname } = useLocation();
+  const page = editedPage(pathname, useTaxonomy());
   const { data: session } = useQuery(apiQueryOrNull('/api/admin/verify', 401));
+  const isHidden = useIsHidden(pathname);
   if (!session || !page) return null;
+  const hint = 'Visitors don’t see this page.';
   return (
     <nav aria-label="For editors">
       {/* The admin area is a separate app, so the link loads a document. */}
-      <a className={styles.edit} href={page.form} aria-label={`Edit ${page.name}`}>
-        Edit
+      <a
+        className={styles.edit}
+        href={page.form}
+        aria-label={`${isHidden ? `${hint} ` : ''}Edit ${page.name}`}
+      >
+        {isHidden && <span>{hint}</span>} Edit
       </a>
     </nav>
   );
+}
+
+const HIDDEN: ReadonlySet<string> = new Set(['draft', 'scheduled', 'inactive']);
+
+/** True if the page shows an item that only admins can read now. */
+function useIsHidden(pathname: string): boolean {
+  const idOn = (route: RouteName) => matchPath(rowOf(route).pattern, pathname)?.params['id'];
+  const job = useQuery({ ...jobQuery(idOn('job')), enabled: false }).data;
+  const caseStudy = useQuery({ ...caseStudyQuery(idOn('caseStudy')), enabled: false }).data;
+  const item = job ?? caseStudy;
+  return item !== undefined && HIDDEN.has(publicationState(item, new Date()));
 }
 
 /** The content of a page that can be edited. */
