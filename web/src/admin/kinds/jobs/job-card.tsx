@@ -50,8 +50,8 @@ const Facts = styled('dl')({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '& div, & dt, & dd, & ul, & li': { display: 'inline', padding: 0, margin: 0 },
-  // A space at the end of an inline box would be dropped, so this one doesn't break.
-  '& > div + div::before': { content: '" ·\\00a0"' },
+  // A line breaks after the dot, at a space of no width: one at the end of an inline box would be dropped.
+  '& > div:not(:last-child)::after': { content: '"\\00a0·\\00a0\\200b"' },
   '& li + li::before': { content: '", "' },
 });
 
