@@ -61,6 +61,7 @@ describe('a case study', () => {
   test('shows every part', async () => {
     open(current);
     expect((await heading(current.title)).tagName).toBe('H1');
+    expect(document.title).toBe(`Building a storage team - Case Study | ${brand.name}`);
     const article = within(screen.getByRole('article'));
     expect(article.getByText('Battery Storage')).toBeVisible();
     expect(
@@ -92,12 +93,6 @@ describe('a case study', () => {
     expect(testimonial.getByText('They knew the work.')).toBeVisible();
     expect(testimonial.getByText('The COO')).toBeVisible();
     expect(testimonial.getByText(/Northmoor plc/)).toBeVisible();
-  });
-
-  test("has its title in the page's title", async () => {
-    open(current);
-    await heading(current.title);
-    expect(document.title).toBe(`Building a storage team - Case Study | ${brand.name}`);
   });
 
   test('describes its picture if it has an alternative text', async () => {

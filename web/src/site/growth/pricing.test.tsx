@@ -25,7 +25,7 @@ const figure = (name: string) =>
 const currentBand = () =>
   screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
 
-test('starts with 5 hires a month for 3 months', () => {
+test('starts with 5 hires a month for 3 months, in the ranges of the price list', () => {
   renderWithProviders(<Pricing />, '/growth');
   expect(slider('Hires per month')).toHaveValue('5');
   expect(slider('Duration')).toHaveValue('3');
@@ -37,10 +37,6 @@ test('starts with 5 hires a month for 3 months', () => {
   expect(panel().getByRole('list', { name: 'Cost of one hire' })).toHaveTextContent(
     /Growth.*£3,000.*Standard reference.*£7,000/,
   );
-});
-
-test("has sliders with the price list's ranges, which announce their values", () => {
-  renderWithProviders(<Pricing />, '/growth');
   const hires = slider('Hires per month');
   const duration = slider('Duration');
   for (const [input, min, max] of [
@@ -53,6 +49,11 @@ test("has sliders with the price list's ranges, which announce their values", ()
   }
   expect(hires).toHaveAttribute('aria-valuetext', '5 hires a month');
   expect(duration).toHaveAttribute('aria-valuetext', '3 months');
+  // The initial result is there, but isn't announced.
+  expect(screen.getByRole('status')).toHaveTextContent(/^5 hires a month for 3 months: £15,000/);
+  expect(screen.getByText('Minimum subscription 3 months.')).toBeVisible();
+  expect(screen.getByText('Savings are counted against £7,000 for a hire.')).toBeVisible();
+  expect(screen.getByText(/A placement fee of 15-25% grows/)).toBeVisible();
 });
 
 test.each([
@@ -68,13 +69,6 @@ test.each([
   expect(figure('Savings')).toHaveTextContent(savings);
   expect(currentBand()).toHaveLength(1);
   expect(currentBand()[0]).toHaveTextContent(band);
-});
-
-test('states the minimum subscription, and how savings are counted', () => {
-  renderWithProviders(<Pricing />, '/growth');
-  expect(screen.getByText('Minimum subscription 3 months.')).toBeVisible();
-  expect(screen.getByText('Savings are counted against £7,000 for a hire.')).toBeVisible();
-  expect(screen.getByText(/A placement fee of 15-25% grows/)).toBeVisible();
 });
 
 test('shows 10 hires as 10+ with a custom quote, and 9 with a price', () => {
@@ -152,11 +146,6 @@ test('announces the result once the slider rests', () => {
   expect(status).toHaveTextContent(/10\+ hires a month.*individually/);
 });
 
-test('has the initial result in its status, without announcing it', () => {
-  renderWithProviders(<Pricing />, '/growth');
-  expect(screen.getByRole('status')).toHaveTextContent(/^5 hires a month for 3 months: £15,000/);
-});
-
 describe('a quote’s link', () => {
   const { claims } = FIRST_SETTINGS;
   const dearer = {
@@ -177,18 +166,15 @@ describe('a quote’s link', () => {
     expect(note).toHaveTextContent('A quote is valid for 30 days');
   });
 
-  test('says nothing while the price is unchanged, or if the link has no price', () => {
-    const { unmount } = open('/growth?hires=4&months=9&price=3100');
-    expect(screen.queryByRole('note')).toBeNull();
-    unmount();
-    open('/growth?hires=4&months=9');
+  test.each(['&price=3100', ''])('says nothing while the price is unchanged: %j', (price) => {
+    open(`/growth?hires=4&months=9${price}`);
     expect(screen.queryByRole('note')).toBeNull();
     expect(panel().getByText('£12,400')).toBeVisible();
   });
 
   test('says nothing about another plan', () => {
     open('/growth?hires=4&months=9&price=2600');
-    fireEvent.change(screen.getByRole('slider', { name: /Hires/ }), { target: { value: '6' } });
+    set('Hires per month', 6);
     expect(screen.queryByRole('note')).toBeNull();
   });
 
@@ -198,14 +184,11 @@ describe('a quote’s link', () => {
   });
 });
 
-test('shows the price below the sliders on phones, hidden from screen readers', () => {
-  renderWithProviders(<Pricing />, '/growth?hires=4&months=9');
+test('shows the price below the sliders on phones, and shares a plan as a link that keeps it', async () => {
+  const { user } = renderWithProviders(<Pricing />, '/growth?hires=4&months=9');
+  // Hidden from screen readers, which hear the status.
   const bar = document.querySelector('p[aria-hidden="true"]');
   expect(bar).toHaveTextContent('£10,400 a monthSavings 63%');
-});
-
-test('shares a plan as a link that keeps its price', async () => {
-  const { user } = renderWithProviders(<Pricing />, '/growth?hires=4&months=9');
   await user.click(screen.getByRole('button', { name: 'Send to a colleague' }));
   expect(await navigator.clipboard.readText()).toBe(
     'http://127.0.0.1:5000/growth?hires=4&months=9&price=2600',

@@ -18,7 +18,7 @@ function header() {
   return screen.getByRole('banner', { hidden: true });
 }
 
-test('links to the main pages and to the jobs', () => {
+test('links to the main pages, the jobs, the contact form, the telephone and saved jobs', () => {
   renderWithProviders(<SiteHeader />);
   const nav = screen.getByRole('navigation', { name: 'Main' });
   expect(
@@ -32,19 +32,11 @@ test('links to the main pages and to the jobs', () => {
     ['About', '/about'],
   ]);
   expect(screen.getByRole('link', { name: 'View jobs' })).toHaveAttribute('href', '/jobs');
-});
-
-test('links to the contact form and to the telephone', () => {
-  renderWithProviders(<SiteHeader />);
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/#contact');
   expect(screen.getByRole('link', { name: `Call ${brand.phone}` })).toHaveAttribute(
     'href',
     telephoneUrl(brand.phone ?? ''),
   );
-});
-
-test('shows the number of saved jobs, if there are any', () => {
-  renderWithProviders(<SiteHeader />);
   expect(screen.queryByRole('link', { name: /saved job/ })).not.toBeInTheDocument();
   act(() => void toggleSavedJob({ id: '7', title: 'Cable engineer' }));
   expect(screen.getByRole('link', { name: '1 saved job' })).toHaveAttribute('href', '/jobs/saved');
@@ -135,15 +127,13 @@ test.each([
   for (const link of linksOf()) expect(link).not.toBeVisible();
 });
 
-test('closes the drawer with its button', async () => {
-  const { user, drawer } = await openDrawer();
-  await user.click(within(drawer).getByRole('button', { name: 'Close menu' }));
-  expectClosed();
-});
-
-test('closes the drawer on a click outside it, but not inside', async () => {
+test('closes the drawer with its button, or on a click outside it, but not inside', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(within(drawer).getByText('Solutions'));
+  expect(drawer).toBeVisible();
+  await user.click(within(drawer).getByRole('button', { name: 'Close menu' }));
+  expectClosed();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
   expect(drawer).toBeVisible();
   // A click on the overlay has the dialog itself as target.
   await user.click(drawer);

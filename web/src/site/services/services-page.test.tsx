@@ -3,7 +3,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { services } from '@torque-tide/domain/texts/services';
 import { renderWithProviders } from '@/test/render';
 import { CallLine } from '@/site/ui/call/call-line';
@@ -16,17 +16,13 @@ const card = (name: string) => {
   return within(heading.closest('article')!);
 };
 
-test('shows the four solutions, and marks only Growth as new', () => {
+test('shows the four solutions, how each is paid for, the prices and the telephone', () => {
   openPage();
   const names = ['Core', 'Contract', 'Exec Search', 'Growth'];
   expect(names.filter((name) => card(name).queryByText('New'))).toEqual(['Growth']);
   expect(card('Growth').getByRole('link')).toHaveAttribute('href', '/growth');
   expect(card('Growth').getByText(`${claims.growth.worthwhileHires} hires annually`)).toBeVisible();
-});
-
-test('says how each is paid for, and links to prices', () => {
-  openPage();
-  for (const name of ['Core', 'Contract', 'Exec Search', 'Growth']) {
+  for (const name of names) {
     expect(card(name).getByText('How it is paid').nextElementSibling).not.toBeEmptyDOMElement();
   }
   expect(card('Growth').getByText('£2,600 to £3,000 a hire, by the month')).toBeVisible();
@@ -35,6 +31,11 @@ test('says how each is paid for, and links to prices', () => {
     'href',
     '/services#growth',
   );
+  expect(screen.getByRole('link', { name: brand.phone ?? '' })).toHaveAttribute(
+    'href',
+    telephoneUrl(brand.phone ?? ''),
+  );
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
 });
 
 test("shows the owner's price range for each but Growth, or none", () => {
@@ -45,14 +46,6 @@ test("shows the owner's price range for each but Growth, or none", () => {
   for (const name of ['Contract', 'Exec Search', 'Growth']) {
     expect(paid(name)?.nextElementSibling).toHaveTextContent(/^(?:Ask about|See) /);
   }
-});
-
-test('shows the telephone number', () => {
-  openPage();
-  expect(screen.getByRole('link', { name: brand.phone ?? '' })).toHaveAttribute(
-    'href',
-    telephoneUrl(brand.phone ?? ''),
-  );
 });
 
 test('shows the telephone hours, if the owner has set them', () => {
@@ -74,30 +67,19 @@ test('scrolls the cards by 280 px with an arrow on a narrow screen', async () =>
   expect(scrollBy).toHaveBeenCalledWith({ left: 280, behavior: 'smooth' });
 });
 
-describe('questions', () => {
-  test('are five, closed at first', () => {
-    openPage();
-    const { first: questions } = services.rows.questions;
-    expect(questions).toHaveLength(5);
-    for (const { title, text } of questions) {
-      const [begins = ''] = text.split(/[{\n]/);
-      expect(screen.getByRole('heading', { name: title })).toBeVisible();
-      expect(screen.getByText((words) => words.startsWith(begins))).not.toBeVisible();
-    }
-  });
-
-  test('say when Growth pays off', async () => {
-    const { user } = openPage();
-    await user.click(screen.getByText('When does the Growth model pay off?'));
-    expect(
-      screen.getByText(/The Growth model pays off at 3\+ hires annually/, { exact: false }),
-    ).toBeVisible();
-    // The calculator starts at nine hires.
-    expect(screen.getByText(/Its smallest plan is 9 hires, 3 a month for 3 months/)).toBeVisible();
-  });
-});
-
-test("links Contact Us to Home's contact section", () => {
-  openPage();
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
+test('has five questions, closed at first, which say when Growth pays off', async () => {
+  const { user } = openPage();
+  const { first: questions } = services.rows.questions;
+  expect(questions).toHaveLength(5);
+  for (const { title, text } of questions) {
+    const [begins = ''] = text.split(/[{\n]/);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText((words) => words.startsWith(begins))).not.toBeVisible();
+  }
+  await user.click(screen.getByText('When does the Growth model pay off?'));
+  expect(
+    screen.getByText(/The Growth model pays off at 3\+ hires annually/, { exact: false }),
+  ).toBeVisible();
+  // The calculator starts at nine hires.
+  expect(screen.getByText(/Its smallest plan is 9 hires, 3 a month for 3 months/)).toBeVisible();
 });

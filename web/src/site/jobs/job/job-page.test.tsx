@@ -157,7 +157,7 @@ describe('a visitor can', () => {
   test("scroll to the footer's contact details", async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await openJob({}, [], renderApp);
-    const footer = document.getElementById('footer') as HTMLElement;
+    const footer = await screen.findByRole('contentinfo');
     vi.spyOn(footer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 0, 0));
     scrollTo.mockClear();
     const box = within(screen.getByRole('region', { name: 'Interested?' }));

@@ -71,7 +71,7 @@ const pages = [
 describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sectors }) => {
   beforeEach(() => apiAnswers('jobs.list', []));
 
-  test('lists the sub-sectors in a strip, whose repeats are inert', () => {
+  test('lists its sub-sectors in a strip and its kinds of clients, and leads on', () => {
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page pattern={path} />, path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -90,14 +90,17 @@ describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sect
       else expect(to.searchParams.get('sector')).toBe(name);
     }
     expect(screen.getByRole('button', { name: 'Pause motion' })).toBeVisible();
-  });
 
-  test('shows the eight kinds of clients', () => {
-    apiAnswers('caseStudies.list', []);
-    renderWithProviders(<Page pattern={path} />, path);
     const portfolio = within(screen.getByRole('region', { name: 'Who we work with' }));
     const kinds = portfolio.getAllByRole('heading', { level: 3 });
     expect(kinds.map((kind) => kind.textContent)).toEqual(clients);
+
+    for (const link of screen.getAllByRole('link', { name: `View ${name} Jobs` })) {
+      expect(link).toHaveAttribute('href', `/jobs?${new URLSearchParams({ sector: name })}`);
+    }
+    for (const link of screen.getAllByRole('link', { name: 'Contact Us' })) {
+      expect(link).toHaveAttribute('href', `/?about=hiring&of=sector%2F${path.slice(1)}#contact`);
+    }
   });
 
   test('opens each role category and closes it again', async () => {
@@ -114,17 +117,6 @@ describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sect
       expect(roles[0]).toBeVisible();
       await user.click(heading);
       expect(roles[0]).not.toBeVisible();
-    }
-  });
-
-  test('links to the jobs and to the contact form', () => {
-    apiAnswers('caseStudies.list', []);
-    renderWithProviders(<Page pattern={path} />, path);
-    for (const link of screen.getAllByRole('link', { name: `View ${name} Jobs` })) {
-      expect(link).toHaveAttribute('href', `/jobs?${new URLSearchParams({ sector: name })}`);
-    }
-    for (const link of screen.getAllByRole('link', { name: 'Contact Us' })) {
-      expect(link).toHaveAttribute('href', `/?about=hiring&of=sector%2F${path.slice(1)}#contact`);
     }
   });
 
