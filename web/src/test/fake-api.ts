@@ -73,6 +73,24 @@ export function apiAnswers<N extends EndpointName>(name: N, answer: Answer<N>): 
   });
 }
 
+interface Call {
+  params: Record<string, string>;
+  body: unknown;
+  ifMatch: string | null;
+}
+
+/** Like `apiAnswers`; returns the calls that arrive, in order. */
+export function recordCalls<N extends EndpointName>(name: N, answer: Answer<N>): Call[] {
+  const calls: Call[] = [];
+  apiAnswers(name, async (request, params) => {
+    const text = await request.clone().text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    calls.push({ params, body, ifMatch: request.headers.get('if-match') });
+    return typeof answer === 'function' ? answer(request, params) : answer;
+  });
+  return calls;
+}
+
 /** Makes an endpoint answer with one of the contract's errors. */
 export function apiFails(
   name: EndpointName,

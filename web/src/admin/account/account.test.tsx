@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAsAda, openAccount, OWN, PHONE, TABLET } from '@/test/account';
 import { expectFocus } from '@/test/focus';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
 
 beforeEach(logInAsAda);
@@ -149,15 +149,11 @@ describe('the password', () => {
   });
 
   test('is sent as it was typed, and then cleared', async () => {
-    let sent: unknown;
-    apiAnswers('account.changePassword', async (request) => {
-      sent = await request.json();
-      return { sessionId: 'session-2' };
-    });
+    const sent = recordCalls('account.changePassword', { sessionId: 'session-2' });
     const { user } = await openAccount([OWN]);
     await change(user, '  a quiet harbour at dawn ');
     expect(await screen.findByText('Your other sessions have ended.')).toBeVisible();
-    expect(sent).toEqual({
+    expect(sent[0]?.body).toEqual({
       currentPassword: 'energy-transition-2026',
       newPassword: '  a quiet harbour at dawn ',
     });

@@ -88,7 +88,8 @@ export function useAnnounce(): (message: Toast, changes: readonly ItemChange[]) 
   return (message, changes) => {
     if (changes.length === 0) return toast(message);
     const [first] = changes;
-    const page = changes.length === 1 && first ? addressOf(first) : undefined;
+    const isShown = changes.length === 1 && first?.undoKind !== 'bring-back';
+    const page = first && isShown ? pageOf(first.kind, first.id) : undefined;
     // In a new tab, so that the list stays where it is.
     const view = () => window.open(page, '_blank', 'noopener');
     return toast({
@@ -100,9 +101,4 @@ export function useAnnounce(): (message: Toast, changes: readonly ItemChange[]) 
       ],
     });
   };
-}
-
-/** Returns the public page of an item; undefined without one, and for a deleted item. */
-function addressOf({ kind, id, undoKind }: ItemChange): string | undefined {
-  return undoKind === 'bring-back' ? undefined : pageOf(kind, id);
 }

@@ -270,20 +270,15 @@ function enumeration<N extends string>(
 // `enum` is a keyword: no function can be declared with this name.
 export { enumeration as enum };
 
-const YES_OR_NO = { names: ['Not said', 'Yes', 'No'] };
-
 /** A yes or no that can stay undecided. */
 export function yesOrNo(
   label: string,
   options: FieldOptions = {},
 ): FieldRow<string, boolean | '', boolean> {
   return {
-    label,
-    draw: (props) => <ChoiceInput {...props} useChoices={() => YES_OR_NO} />,
-    empty: 'Not said',
+    ...enumeration(label, 'Not said', ['Yes', 'No'], options),
     read: (stored) => (stored ? 'Yes' : 'No'),
     send: (value) => (value === 'Not said' ? '' : value === 'Yes'),
-    ...options,
   };
 }
 

@@ -22,8 +22,6 @@ export interface ListTools<T> {
 
 const Count = styled('h4')({ marginBlock: '1.33em' });
 
-const NO_ITEMS: never[] = [];
-
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   query: ListRead<ItemOf<K>>;
@@ -32,18 +30,18 @@ interface Props<K extends ContentKind, V extends Values> {
   onAdd: () => void;
 }
 
-const NO_FILTERS: never[] = [];
+const NONE: never[] = [];
 
 /** Shows the items as cards with their search, or why there are none. */
 export function ContentList<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, query, Card, tools, onAdd } = props;
   const { words, specifiedOf } = definition;
-  const address = useListView(NO_FILTERS);
+  const address = useListView(NONE);
   const { view, clear } = address;
   const { data } = query;
-  const items: readonly ItemOf<K>[] = data ?? NO_ITEMS;
+  const items: readonly ItemOf<K>[] = data ?? NONE;
   const index = useMemo(
-    () => specifiedOf && indexList(items, { filters: NO_FILTERS, specifiedOf }),
+    () => specifiedOf && indexList(items, { filters: NONE, specifiedOf }),
     [items, specifiedOf],
   );
   const shown = useMemo(() => (index ? filterList(index, view) : items), [index, view, items]);

@@ -68,7 +68,7 @@ export function picture(
 }
 
 /** A picture's URL, typed or from a file that is chosen, dropped or pasted and uploaded at once. */
-export function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureControl) {
+function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureControl) {
   const { control, name, label, hint, note, isRequired = false, fileHint, use } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid } = fieldState;

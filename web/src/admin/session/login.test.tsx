@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
+import { apiFails, apiHangs, apiIsUnreachable, recordCalls, server } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
 
 const LOGIN = '*/api/admin/login';
@@ -52,11 +52,7 @@ describe('the login page', () => {
   });
 
   test('stores the session and goes to the dashboard', async () => {
-    let sent: unknown;
-    apiAnswers('admin.login', async (request) => {
-      sent = await request.json();
-      return { sessionId: 'session-1' };
-    });
+    const sent = recordCalls('admin.login', { sessionId: 'session-1' });
     apiHangs('admin.verify');
     const { user, location } = await openLogin();
     await signIn(user);
@@ -64,7 +60,7 @@ describe('the login page', () => {
     expect(screen.getByText('Welcome to the admin panel')).toBeVisible();
     await waitFor(() => expect(location().pathname).toBe('/admin'));
     expect(localStorage.getItem('adminSessionId')).toBe('session-1');
-    expect(sent).toEqual({ username: 'admin', password: 'energy-transition-2026' });
+    expect(sent[0]?.body).toEqual({ username: 'admin', password: 'energy-transition-2026' });
   });
 });
 

@@ -5,7 +5,7 @@ import { AdminPage } from '@/admin/shell/admin-page';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
 import { buildTestimonial } from '@/test/builders';
-import { apiAnswers, refusal, server } from '@/test/fake-api';
+import { apiAnswers, recordCalls, refusal, server } from '@/test/fake-api';
 
 const KEY = 'adminSessionId';
 const OTHER = { name: 'Somebody else is logged in now' };
@@ -67,9 +67,7 @@ const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('u
 const otherDialog = async () => within(await screen.findByRole('dialog', OTHER));
 
 test('a renewed session belongs to the same account, even if the name field is changed', async () => {
-  let sent: unknown;
-  apiAnswers('admin.login', async (request) => {
-    sent = await request.json();
+  const sent = recordCalls('admin.login', () => {
     owners.set('session-3', 'anna');
     return { sessionId: 'session-3' };
   });
@@ -86,7 +84,7 @@ test('a renewed session belongs to the same account, even if the name field is c
   await user.paste('secret');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Testimonial updated.')).toBeVisible();
-  expect(sent).toEqual({ username: 'anna', password: 'secret' });
+  expect(sent[0]?.body).toEqual({ username: 'anna', password: 'secret' });
 });
 
 describe("another account's login in another tab", () => {

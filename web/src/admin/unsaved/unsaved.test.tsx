@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob, buildTestimonial } from '@/test/builders';
-import { apiAnswers, refusal } from '@/test/fake-api';
+import { apiAnswers, recordCalls, refusal } from '@/test/fake-api';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
 import { unsavedSlot } from './use-unsaved';
 
@@ -209,17 +209,13 @@ describe('what was typed', () => {
   });
 
   test('is saved with the version that it was based on', async () => {
-    let ifMatch: string | null = null;
-    apiAnswers('testimonials.update', (request) => {
-      ifMatch = request.headers.get('if-match');
-      return planner;
-    });
+    const sent = recordCalls('testimonials.update', planner);
     keep(EDIT, 'Grid planner!');
     testimonials = [{ ...planner, industry: 'Rail', version: 4 }];
     const { user } = await openForm(EDIT);
     expect(screen.getByRole('textbox', { name: 'Industry' })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
-    await waitFor(() => expect(ifMatch).toBe('"3"'));
+    await waitFor(() => expect(sent[0]?.ifMatch).toBe('"3"'));
   });
 
   test('fills only fields that the form still has', async () => {

@@ -10,8 +10,7 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import type { ListTools } from '@/admin/lists/content-list';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
-import { ChoiceMenu } from '@/admin/ui/choice-menu';
-import { useMenu } from '@/admin/ui/menu';
+import { ChoiceMenu, useMenu } from '@/admin/ui/menu';
 import { GridCardButtons, ItemButton } from '@/admin/ui/item-button';
 import {
   itemAttributes,

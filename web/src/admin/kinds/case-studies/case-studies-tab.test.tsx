@@ -3,7 +3,7 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminForm, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildCaseStudy } from '@/test/builders';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
 
 const storage = buildCaseStudy({
   version: 6,
@@ -156,9 +156,7 @@ describe('a new case study', () => {
     expect(screen.getByText('This slug is taken')).toBeVisible();
     expect(field(/^Title/)).toHaveValue('Solar team');
 
-    let sent: unknown;
-    apiAnswers('caseStudies.create', async (request) => {
-      sent = await request.json();
+    const sent = recordCalls('caseStudies.create', () => {
       const created = buildCaseStudy({ id: 'solar-team', title: 'Solar team' });
       studies = [created, ...studies];
       return created;
@@ -167,7 +165,7 @@ describe('a new case study', () => {
     const toast = (await screen.findByText('Case study created')).closest('[role="status"]');
     expect(toast).toHaveTextContent('Case study createdSolar team');
     expect(await screen.findByRole('heading', { name: 'Solar team' })).toBeVisible();
-    expect(sent).toEqual({
+    expect(sent[0]?.body).toEqual({
       publishAt: '',
       id: 'solar-team',
       title: 'Solar team',
@@ -202,19 +200,13 @@ describe('an edit', () => {
     expect(screen.getByText('Failed to update case study. Please try again.')).toBeVisible();
     expect(field(/^Title/)).toHaveValue(`${storage.title} again`);
 
-    let ifMatch: string | null = null;
-    let sent: unknown;
-    apiAnswers('caseStudies.update', async (request) => {
-      ifMatch = request.headers.get('if-match');
-      sent = await request.json();
-      return storage;
-    });
+    const sent = recordCalls('caseStudies.update', storage);
     await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
     const toast = (await screen.findByText('Case study updated')).closest('[role="status"]');
     expect(toast).toHaveTextContent(storage.title);
-    expect(ifMatch).toBe('"6"');
+    expect(sent[0]?.ifMatch).toBe('"6"');
     const { version: _, testimonial: __, ...stored } = storage;
-    expect(sent).toEqual({
+    expect(sent[0]?.body).toEqual({
       ...stored,
       imageText: '',
       publishAt: '',

@@ -3,7 +3,7 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy } from '@/test/builders';
-import { apiAnswers } from '@/test/fake-api';
+import { apiAnswers, recordCalls } from '@/test/fake-api';
 
 let studies: CaseStudy[];
 
@@ -38,9 +38,7 @@ test("a card shows its case study's state in one word", async () => {
 });
 
 test('a draft has its own button to publish it', async () => {
-  let sent: unknown;
-  apiAnswers('caseStudies.update', async (request) => {
-    sent = await request.json();
+  const sent = recordCalls('caseStudies.update', () => {
     const [draft, ...others] = studies as [CaseStudy, ...CaseStudy[]];
     studies = [{ ...draft, isDraft: false }, ...others];
     return studies[0]!;
@@ -49,7 +47,7 @@ test('a draft has its own button to publish it', async () => {
   await user.click(card.getByRole('button', { name: 'Edit' }));
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Case study updated')).toBeVisible();
-  expect(sent).toMatchObject({ id: 'draft-study', isDraft: false });
+  expect(sent[0]?.body).toMatchObject({ id: 'draft-study', isDraft: false });
   // The preview beside the form disappears, and the card in the list appears.
   await waitFor(() => {
     const published = within(screen.getByRole('article', { name: 'Draft study' }));

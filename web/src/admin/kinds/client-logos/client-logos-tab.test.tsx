@@ -5,7 +5,14 @@ import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
 import { onSessionStored } from '@/shared/api/session-storage';
 import { openAdminForm, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
+import {
+  apiAnswers,
+  apiFails,
+  apiHangs,
+  apiIsUnreachable,
+  recordCalls,
+  server,
+} from '@/test/fake-api';
 import { endWaitsAtOnce } from '@/test/short-waits';
 
 const first = buildClientLogo({ id: 'l1', companyName: 'Corvane', sortOrder: 3, version: 5 });
@@ -41,9 +48,7 @@ describe('the list', () => {
   });
 
   test('counts and shows the logos, and toggles one at once, sending only the flag', async () => {
-    let sent: unknown;
-    apiAnswers('clientLogos.update', async (request) => {
-      sent = await request.json();
+    const sent = recordCalls('clientLogos.update', () => {
       logos = [{ ...first, isActive: false }, second];
       return { ...first, isActive: false };
     });
@@ -57,7 +62,7 @@ describe('the list', () => {
     await user.click(card.getByRole('button', { name: 'Deactivate' }));
     expect(await card.findByText('Inactive')).toBeVisible();
     expect(await screen.findByText('Client logo updated successfully')).toBeVisible();
-    expect(sent).toEqual({ isActive: false });
+    expect(sent[0]?.body).toEqual({ isActive: false });
   });
 
   test('says that logos are loading, or that there are none', async () => {
@@ -147,11 +152,7 @@ describe('the form', () => {
   });
 
   test('creates a logo and confirms it', async () => {
-    let sent: unknown;
-    apiAnswers('clientLogos.create', async (request) => {
-      sent = await request.json();
-      return first;
-    });
+    const sent = recordCalls('clientLogos.create', first);
     const { user } = await openForm();
     expect(screen.getByText('Logos are automatically converted to white.')).toBeVisible();
     await user.enter(companyName(), 'Corvane');
@@ -165,7 +166,7 @@ describe('the form', () => {
     expect(await screen.findByText('Success')).toBeVisible();
     expect(screen.getByText('Client logo created successfully')).toBeVisible();
     expect(await screen.findByText('Existing Client Logos (2)')).toBeVisible();
-    expect(sent).toEqual({
+    expect(sent[0]?.body).toEqual({
       companyName: 'Corvane',
       logoUrl: 'https://a.example/logo.svg',
       isActive: false,

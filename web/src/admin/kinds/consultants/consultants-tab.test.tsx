@@ -3,7 +3,7 @@ import type { Consultant } from '@torque-tide/contract/consultants';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildConsultant, buildJob } from '@/test/builders';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
 
 const shown = buildConsultant({ id: 'ada-berg', version: 4 });
 const hidden = buildConsultant({
@@ -72,9 +72,7 @@ describe('the list', () => {
 
 describe('the order', () => {
   test('is changed by hand, announced, and saved in one call', async () => {
-    let sent: unknown;
-    apiAnswers('consultants.order', async (request) => {
-      sent = await request.json();
+    const sent = recordCalls('consultants.order', () => {
       consultants = [
         { ...hidden, sortOrder: 1, version: 2 },
         { ...shown, sortOrder: 2, version: 5 },
@@ -85,7 +83,7 @@ describe('the order', () => {
     (await cardOf('Tom Field')).getByRole('button', { name: 'Move Tom Field' }).focus();
     await user.keyboard('{ArrowUp}');
     expect(await screen.findByText('“Tom Field” is number 1 of 2.')).toBeVisible();
-    expect(sent).toEqual({
+    expect(sent[0]?.body).toEqual({
       items: [
         { id: 'tom-field', version: 1 },
         { id: 'ada-berg', version: 4 },
@@ -133,9 +131,7 @@ describe('the form', () => {
   });
 
   test('adds a person', async () => {
-    let sent: unknown;
-    apiAnswers('consultants.create', async (request) => {
-      sent = await request.json();
+    const sent = recordCalls('consultants.create', () => {
       consultants = [shown];
       return shown;
     });
@@ -146,7 +142,7 @@ describe('the form', () => {
     await user.enter(field(/^E-mail/), 'ada.berg@example.com');
     await user.click(screen.getByRole('button', { name: 'Add Person' }));
     expect(await screen.findByText('“Ada Berg” added.')).toBeVisible();
-    expect(sent).toEqual({
+    expect(sent[0]?.body).toEqual({
       name: 'Ada Berg',
       role: 'Offshore wind',
       sentence: 'Has built two wind farms.',
@@ -173,18 +169,14 @@ describe('the consultant of a job', () => {
   }
 
   test('is chosen by name, and sent by id', async () => {
-    let sent: unknown;
-    apiAnswers('jobs.update', async (request) => {
-      sent = await request.json();
-      return buildJob();
-    });
+    const sent = recordCalls('jobs.update', buildJob());
     const { user, choice } = await editJob();
     expect(choice).toHaveTextContent('Chosen by sector');
     await user.click(choice);
     expect(await screen.findByRole('option', { name: 'Tom Field, Wind (inactive)' })).toBeVisible();
     await user.click(screen.getByRole('option', { name: 'Ada Berg, Battery storage' }));
     await user.click(screen.getByRole('button', { name: 'Update Job' }));
-    await waitFor(() => expect(sent).toMatchObject({ consultantId: 'ada-berg' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ consultantId: 'ada-berg' }));
   });
 
   test('is shown as deleted if nobody has the id', async () => {

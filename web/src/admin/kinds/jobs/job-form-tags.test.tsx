@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminForm } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers } from '@/test/fake-api';
+import { apiAnswers, recordCalls } from '@/test/fake-api';
 
 beforeEach(() => {
   apiAnswers('jobs.list', []);
@@ -65,11 +65,7 @@ test('adds tags by choosing, and removes them by a click on the chip', async () 
 });
 
 test('saves a half-typed tag', async () => {
-  let sent: unknown;
-  apiAnswers('jobs.create', async (request) => {
-    sent = await request.json();
-    return buildJob({ id: '9' });
-  });
+  const sent = recordCalls('jobs.create', buildJob({ id: '9' }));
   const { user } = await openForm();
   await user.enter(title(), 'Wind analyst');
   await user.enter(
@@ -78,5 +74,5 @@ test('saves a half-typed tag', async () => {
   );
   await user.type(screen.getByRole('combobox', { name: 'Sector Tags' }), 'Wind, Tidal');
   await user.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(sent).toMatchObject({ sectorTags: 'Wind, Tidal' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ sectorTags: 'Wind, Tidal' }));
 });

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminForm } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiHangs, recordCalls } from '@/test/fake-api';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 let jobs: Job[];
@@ -161,17 +161,11 @@ describe('a save that fails', () => {
     expect(salary).toHaveFocus();
     expect(screen.getByText('postedAt: Is not a date')).toBeVisible();
 
-    let ifMatch: string | null = null;
-    let sent: unknown;
-    apiAnswers('jobs.update', async (request) => {
-      ifMatch = request.headers.get('if-match');
-      sent = await request.json();
-      return planner;
-    });
+    const sent = recordCalls('jobs.update', planner);
     await user.click(screen.getByRole('button', { name: 'Update Job' }));
     expect(await screen.findByText('“Grid planner” updated.')).toBeVisible();
-    expect(ifMatch).toBe('"3"');
-    expect(sent).toMatchObject({
+    expect(sent[0]?.ifMatch).toBe('"3"');
+    expect(sent[0]?.body).toMatchObject({
       title: 'Grid strategist',
       description: planner.description,
       responsibilities: '',

@@ -24,8 +24,6 @@ type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
 
 /** A line that may be longer than this has several rows. */
 const LETTERS_IN_LINE = 250;
-/** A longer text gets more rows of the form. */
-const LETTERS_IN_ROW = 70;
 
 /** Returns the form's row for a text. */
 function fieldOf(row: TextRow): AnyRow {
@@ -37,8 +35,8 @@ function fieldOf(row: TextRow): AnyRow {
     return field.line(label, { group, hint, isRequired: true, type: 'date', note: noteOnDay });
   }
   if (row.sort !== 'entries') {
-    const rows = Math.min(12, Math.max(2, Math.ceil(row.first.length / LETTERS_IN_ROW)));
-    const text = field.text(label, { ...options, rows });
+    // As high as its content.
+    const text = field.text(label, { ...options, rows: 2 });
     return isLine ? { ...text, send: inOneLine } : text;
   }
   const { entryName, titleLabel, textLabel, least, most } = row;

@@ -3,7 +3,7 @@ import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildTestimonial } from '@/test/builders';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
 
 const shown = buildTestimonial({ id: 't1', quote: 'They knew the grid code.', version: 2 });
 const hidden = buildTestimonial({ id: 't2', quote: 'They listened to us.', isActive: false });
@@ -93,16 +93,14 @@ describe('the form', () => {
     expect(screen.getByText(/Try later/)).toBeVisible();
     expect(quote()).toHaveDisplayValue(/A pleasure throughout\./);
 
-    let sent: unknown;
-    apiAnswers('testimonials.create', async (request) => {
-      sent = await request.json();
+    const sent = recordCalls('testimonials.create', () => {
       const added = buildTestimonial({ id: 't3', quote: 'A pleasure throughout.' });
       testimonials = [added, ...testimonials];
       return added;
     });
     await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
     expect(await cardOf('A pleasure throughout.')).toBeDefined();
-    expect(sent).toEqual({
+    expect(sent[0]?.body).toEqual({
       quote: 'A pleasure throughout.',
       author: 'B. Client',
       company: '',
@@ -116,11 +114,7 @@ describe('the form', () => {
 
   test('edits with the version that was read, and says that it is saving', async () => {
     let answer = () => undefined as void;
-    let ifMatch: string | null = null;
-    let sent: unknown;
-    apiAnswers('testimonials.update', async (request) => {
-      ifMatch = request.headers.get('if-match');
-      sent = await request.json();
+    const sent = recordCalls('testimonials.update', async () => {
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -131,10 +125,10 @@ describe('the form', () => {
     expect(quote()).toHaveValue(shown.quote);
     await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await waitFor(() => expect(ifMatch).toBe('"2"'));
+    await waitFor(() => expect(sent[0]?.ifMatch).toBe('"2"'));
     const { id: _, version: __, ...stored } = shown;
     // A form sends everything it shows, and missing values as an empty text.
-    await waitFor(() => expect(sent).toEqual({ ...stored, position: '', industry: '' }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ ...stored, position: '', industry: '' }));
     answer();
     expect(await screen.findByText('Testimonial updated.')).toBeVisible();
   });
