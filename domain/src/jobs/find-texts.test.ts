@@ -9,7 +9,7 @@ import { filterJobs, indexJobs, isPartlySearched, latestJobs, NO_FILTERS } from 
 import { hindrancesOf } from './job-filter-words';
 import { EXCERPT_MAX } from './job-text';
 import { findByWords } from './job-word-search';
-import { toListedJob } from './listed-job';
+import { toListedJob } from './to-listed-job';
 
 const BEFORE = 'We look for somebody. '.repeat(EXCERPT_MAX);
 

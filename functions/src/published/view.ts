@@ -3,7 +3,7 @@ import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import type { ShownTexts } from '@torque-tide/contract/page-texts';
 import type { Settings } from '@torque-tide/contract/settings';
-import { toListedJob } from '@torque-tide/domain/jobs/listed-job';
+import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { type Dated, seenSince } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';

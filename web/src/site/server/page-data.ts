@@ -15,7 +15,7 @@ import {
 } from '@torque-tide/domain/consultants/consultant-questions';
 import { publishedInOrder } from '@torque-tide/domain/jobs/job-filter';
 import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
-import { toListedJob } from '@torque-tide/domain/jobs/listed-job';
+import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { landingPath } from '@torque-tide/domain/paths';
 import type {

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { LONG_LIST_HEADER } from '@torque-tide/contract/long-lists';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { loadGazetteer } from '@torque-tide/domain/places/gazetteer';
-import { toListedJob } from '@torque-tide/domain/jobs/listed-job';
+import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';

@@ -3,7 +3,7 @@ import { LISTED_FIELDS, listedJobEndpoints } from '@torque-tide/contract/listed-
 import { expect, test } from 'vitest';
 import { buildJob } from '../test/build-job';
 import { EXCERPT_MAX } from './job-text';
-import { toListedJob } from './listed-job';
+import { toListedJob } from './to-listed-job';
 
 const { response } = listedJobEndpoints['jobs.listed'];
 
