@@ -86,7 +86,8 @@ afterEach(() => {
 });
 
 const field = (name: RegExp) => screen.getByLabelText(name);
-const button = (name: string) => screen.getByRole('button', { name });
+// A query by role would visit each element of the form.
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
 const bar = () => screen.queryByRole('group', { name: 'Draft changes' });
 const card = () => screen.findByRole('article', { name: 'Live engineer' });
 const publishAt = (value: string) =>

@@ -23,54 +23,40 @@ interface Props {
 }
 
 /** A case study's picture. A decorative drawing replaces a missing or broken one. */
-export function CaseStudyCover({ src, text = '', tone, isFirst = false }: Props) {
-  const url = ownAssetUrl(src.trim());
-  const facts = pictureFactsIn(url);
+export function CaseStudyCover(props: Props) {
   return (
-    <div className={styles.frame} data-tone={tone}>
-      <PictureGround color={facts?.color} />
+    <div className={styles.frame} data-tone={props.tone}>
       {/* A new address may work where the last one was broken. */}
-      <PictureOrMotif
-        key={url}
-        url={url}
-        text={text}
-        tone={tone}
-        isFirst={isFirst}
-        width={facts?.width ?? WIDTH}
-        height={facts?.height ?? HEIGHT}
-        srcSet={facts?.srcSet}
-      />
+      <PictureOrMotif key={props.src} {...props} />
     </div>
   );
 }
 
-interface PictureProps {
-  url: string;
-  text: string;
-  tone: SectorTone;
-  isFirst: boolean;
-  width: number;
-  height: number;
-  srcSet: string | undefined;
-}
-
-function PictureOrMotif({ url, text, tone, isFirst, width, height, srcSet }: PictureProps) {
+function PictureOrMotif({ src, text = '', tone, isFirst = false }: Props) {
+  const url = ownAssetUrl(src.trim());
+  const facts = pictureFactsIn(url);
   const { isBroken, image, onError } = usePicture(url);
-  if (isBroken) return <FieldFragment name="oval" tone={tone} />;
   return (
-    <img
-      className={styles.picture}
-      ref={image}
-      src={url}
-      srcSet={srcSet}
-      sizes={srcSet && (isFirst ? ARTICLE_SIZES : CARD_SIZES)}
-      alt={text}
-      width={width}
-      height={height}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-      onError={onError}
-    />
+    <>
+      <PictureGround color={facts?.color} />
+      {isBroken ? (
+        <FieldFragment name="oval" tone={tone} />
+      ) : (
+        <img
+          className={styles.picture}
+          ref={image}
+          src={url}
+          srcSet={facts?.srcSet}
+          sizes={facts?.srcSet && (isFirst ? ARTICLE_SIZES : CARD_SIZES)}
+          alt={text}
+          width={facts?.width ?? WIDTH}
+          height={facts?.height ?? HEIGHT}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          onError={onError}
+        />
+      )}
+    </>
   );
 }

@@ -19,31 +19,20 @@ interface Props extends Pick<Consultant, 'name' | 'picture'> {
  */
 export function Portrait({ name, picture = '', smallBelow }: Props) {
   const url = ownAssetUrl(picture.trim());
-  const facts = pictureFactsIn(url);
   return (
     <div className={styles.frame} data-photo={isPhoto(url) || undefined}>
-      <PictureGround color={facts?.color} />
+      <PictureGround color={pictureFactsIn(url)?.color} />
       {/* A new address may work where the last one was broken. */}
-      <PictureOrInitials
-        key={url}
-        url={url}
-        srcSet={facts?.srcSet}
-        name={name}
-        smallBelow={smallBelow}
-      />
+      <PictureOrInitials key={url} name={name} picture={url} smallBelow={smallBelow} />
     </div>
   );
 }
 
-interface PictureProps extends Pick<Props, 'name' | 'smallBelow'> {
-  url: string;
-  srcSet: string | undefined;
-}
-
-function PictureOrInitials({ url, srcSet, name, smallBelow }: PictureProps) {
+function PictureOrInitials({ name, picture: url = '', smallBelow }: Props) {
   const { isBroken, image, onError } = usePicture(url);
   if (isBroken) return <span aria-hidden="true">{initialsOf(name)}</span>;
   const sign = signOf(url);
+  const srcSet = pictureFactsIn(url)?.srcSet;
   return (
     <picture>
       {smallBelow && sign && <source media={below(smallBelow)} srcSet={sign} />}
