@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
   type ContentTools,
@@ -7,20 +7,27 @@ import {
   type HistorySubject,
   type PreviewSubject,
 } from '@/admin/content/content-tools';
-import { HistoryPanel } from '@/admin/history/history-panel';
 import { useOfferUndo } from '@/admin/history/undo';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { placeOf } from '@/admin/navigation/use-form-address';
-import { PreviewPanel } from '@/admin/publishing/preview-panel';
 import { AccessCheck } from '@/admin/session/access-check';
 import { useLast } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/elements';
 import { DashboardHeader } from './dashboard-header';
+
+const HistoryPanel = lazyChunk(
+  async () => (await import('@/admin/history/history-panel')).HistoryPanel,
+);
+
+const PreviewPanel = lazyChunk(
+  async () => (await import('@/admin/publishing/preview-panel')).PreviewPanel,
+);
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
 
@@ -97,8 +104,10 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
   return (
     <ContentToolsContext value={tools}>
       {children}
-      {lastSheet?.history && <HistoryPanel {...panel} subject={lastSheet.history} />}
-      {lastSheet?.previews && <PreviewPanel {...panel} subject={lastSheet.previews} />}
+      <Suspense>
+        {lastSheet?.history && <HistoryPanel {...panel} subject={lastSheet.history} />}
+        {lastSheet?.previews && <PreviewPanel {...panel} subject={lastSheet.previews} />}
+      </Suspense>
     </ContentToolsContext>
   );
 }

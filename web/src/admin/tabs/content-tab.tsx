@@ -2,7 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContentKind, StandingKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS } from '@torque-tide/contract/versions';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
@@ -14,9 +21,14 @@ import { ListHead } from '@/admin/ui/list-parts';
 import { itemsOf, useDeletion, useRevealItem } from '@/admin/lists/list-focus';
 import { WriteFailure } from '@/admin/requests/failures';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { PlusIcon } from '@/shared/ui/icons/controls';
-import { TabForm } from './tab-form';
+import type { TabForm as LoadedForm } from './tab-form';
 import { LockedTab, useTabList } from './tab-list';
+
+const loadForm = async () => ({ default: (await loadChunk(() => import('./tab-form'))).TabForm });
+/** `lazy` would lose its type parameters. */
+const TabForm = lazy(loadForm) as unknown as typeof LoadedForm;
 
 const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -47,6 +59,12 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const heading = useRef<HTMLHeadingElement>(null);
   const deletion = useDeletion<T>(definition.useDelete());
   const revealing = useRevealItem({ kind: definition.kind, address, list, heading });
+
+  const isRead = !query.isPending;
+  // Once the list is shown, so that a form opens at once. A failure is told when one is opened.
+  useEffect(() => {
+    if (isRead) void loadForm().catch(() => undefined);
+  }, [isRead]);
 
   if (address.kind !== 'list') {
     const page =
