@@ -1,5 +1,4 @@
 import { JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
-import type { LandingText } from '@torque-tide/contract/landing-pages';
 import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
 import {
@@ -9,16 +8,14 @@ import {
   type SectorPage,
   type Taxonomy,
 } from '@torque-tide/contract/taxonomy';
-import { locationTexts } from './landing-texts/location-texts';
-import { sectorTexts } from './landing-texts/sector-texts';
 
 type First<T> = Omit<T, 'sortOrder' | 'version'>;
 
 /**
- * The initial sectors, as specified. A market's page lists its sectors' jobs too, so its own tags don't
+ * The initial sectors, as specified, without their pages' words. A market's page lists its sectors' jobs too, so its own tags don't
  * repeat them.
  */
-export const FIRST_SECTORS: readonly Sector[] = numbered<Sector>([
+export const SECTOR_ROWS: readonly Sector[] = numbered<Sector>([
   sector('clean-energy', 'Clean Energy', 'Clean Energy', { linkName: 'Clean energy' }),
   sector('renewable-energy', 'Renewable Energy', 'Clean Energy', {
     linkName: 'Renewable energy',
@@ -51,7 +48,7 @@ export const FIRST_SECTORS: readonly Sector[] = numbered<Sector>([
 ]);
 
 /** The initial locations: those of the job form, with the ids of old jobs, and others where clients build. */
-export const FIRST_LOCATIONS: readonly Location[] = numbered<Location>([
+export const LOCATION_ROWS: readonly Location[] = numbered<Location>([
   location('UK', ['GB'], { linkName: 'United Kingdom', slug: 'united-kingdom', isOffered: true }),
   location('London', ['GB'], { towns: ['London'] }),
   location('Scotland', ['GB'], {
@@ -81,7 +78,7 @@ export const FIRST_LOCATIONS: readonly Location[] = numbered<Location>([
 ]);
 
 /** The initial taxonomy. */
-export const FIRST_TAXONOMY: Taxonomy = toTaxonomy(FIRST_SECTORS, FIRST_LOCATIONS);
+export const FIRST_TAXONOMY: Taxonomy = toTaxonomy(SECTOR_ROWS, LOCATION_ROWS);
 
 /**
  * Returns the market whose page an item is; undefined for any other. Such an item's name, market and page are
@@ -130,7 +127,7 @@ function tagsOf({ name, tags = [], formerNames = [] }: Sector): string[] {
 
 /** Both markets always have a page, even if stored content lacks one. */
 function withMarkets(sectors: readonly Sector[]): readonly Sector[] {
-  const missing = FIRST_SECTORS.filter(
+  const missing = SECTOR_ROWS.filter(
     ({ id }) => marketOf(id) && !sectors.some((sector) => sector.id === id),
   );
   return missing.length === 0 ? sectors : [...missing, ...sectors];
@@ -172,7 +169,7 @@ function sector(
   more: Partial<Sector>,
 ): First<Sector> {
   const own = { isOffered: false, hasPage: true, hasCaseStudies: true };
-  return { id, slug: id, name, group, ...own, ...wordsOf(sectorTexts[id]), ...more };
+  return { id, slug: id, name, group, ...own, ...more };
 }
 
 /** A sector for case studies, without a page of jobs. */
@@ -187,13 +184,7 @@ function location(
 ): First<Location> {
   const id = name.toLowerCase();
   const { slug = id } = more;
-  return { id, name, countries, isOffered: false, ...wordsOf(locationTexts[slug]), ...more, slug };
-}
-
-function wordsOf(text: LandingText | undefined) {
-  if (!text) return {};
-  const { intro, ...words } = text;
-  return { ...words, ...intro };
+  return { id, name, countries, isOffered: false, ...more, slug };
 }
 
 function numbered<T extends Sector | Location>(items: readonly First<T>[]): T[] {

@@ -4,16 +4,21 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useId } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
-import { RecentlyDeleted } from '@/admin/history/recently-deleted';
 import { VIEW } from '@/admin/navigation/use-form-address';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { SearchIcon } from '@/shared/ui/icons/controls';
-import { CommandDialog } from './command-dialog';
 import { Opener } from './opener';
-import { ADMIN_TABS, type AdminTab } from './tabs';
+import { ADMIN_TABS, type AdminTab, lazyPanel } from './tabs';
 import { AdminPage, PageTop, QuietLink } from './admin-page';
+
+const CommandDialog = lazyChunk(async () => (await import('./command-dialog')).CommandDialog);
+
+const recentlyDeleted = lazyPanel(
+  async () => (await import('@/admin/history/recently-deleted')).RecentlyDeleted,
+);
 
 const Actions = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 2),
@@ -128,7 +133,7 @@ function Content({ tabs }: Required<Props>) {
           {heading}
           {actions}
         </PageTop>
-        <RecentlyDeleted />
+        {recentlyDeleted}
       </>
     );
   }

@@ -1,0 +1,24 @@
+import type { LandingText } from '@torque-tide/contract/landing-pages';
+import type { Location } from '@torque-tide/contract/locations';
+import type { Sector } from '@torque-tide/contract/sectors';
+import { locationTexts } from './landing-texts/location-texts';
+import { sectorTexts } from './landing-texts/sector-texts';
+import { LOCATION_ROWS, SECTOR_ROWS } from './taxonomy';
+
+/** The initial sectors with their pages' words, which browsers don't need. */
+export const FIRST_SECTORS: readonly Sector[] = SECTOR_ROWS.map((sector) => ({
+  ...wordsOf(sectorTexts[sector.id]),
+  ...sector,
+}));
+
+/** The initial locations with their pages' words. */
+export const FIRST_LOCATIONS: readonly Location[] = LOCATION_ROWS.map((location) => ({
+  ...wordsOf(locationTexts[location.slug]),
+  ...location,
+}));
+
+function wordsOf(text: LandingText | undefined) {
+  if (!text) return {};
+  const { intro, ...words } = text;
+  return { ...words, ...intro };
+}
