@@ -6,19 +6,17 @@ import { sectorTexts } from './landing-texts/sector-texts';
 import { LOCATION_ROWS, SECTOR_ROWS } from './taxonomy';
 
 /** The initial sectors with their pages' words, which browsers don't need. */
-export const FIRST_SECTORS: readonly Sector[] = SECTOR_ROWS.map((sector) => ({
-  ...wordsOf(sectorTexts[sector.id]),
-  ...sector,
-}));
+export const FIRST_SECTORS: readonly Sector[] = SECTOR_ROWS.map((sector) =>
+  withWords(sector, sectorTexts[sector.id]),
+);
 
 /** The initial locations with their pages' words. */
-export const FIRST_LOCATIONS: readonly Location[] = LOCATION_ROWS.map((location) => ({
-  ...wordsOf(locationTexts[location.slug]),
-  ...location,
-}));
+export const FIRST_LOCATIONS: readonly Location[] = LOCATION_ROWS.map((location) =>
+  withWords(location, locationTexts[location.slug]),
+);
 
-function wordsOf(text: LandingText | undefined) {
-  if (!text) return {};
+function withWords<T extends Sector | Location>(item: T, text: LandingText | undefined): T {
+  if (!text) return item;
   const { intro, ...words } = text;
-  return { ...words, ...intro };
+  return { ...words, ...intro, ...item };
 }
