@@ -4,7 +4,7 @@ import { sectorInputSchema } from '@torque-tide/contract/sectors';
 import { taxonomySchema } from '@torque-tide/contract/taxonomy';
 import { expect, test } from 'vitest';
 import { caseStudySectors } from './landings/job-landings';
-import { FIRST_LOCATIONS, FIRST_SECTORS } from './first-landings';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from './landing-texts/first-landings';
 import { FIRST_TAXONOMY, marketOf, toTaxonomy } from './taxonomy';
 
 const changed = (id: string, change: object) =>

@@ -28,7 +28,7 @@ export const WINGS: readonly Wing[] = [
     folder: 'domain/src',
     imports: ['contract'],
     layers: [
-      ['agency.json', 'landing-texts', 'plain-text.ts'],
+      ['agency.json', 'plain-text.ts'],
       [
         'brand.ts',
         'claims.ts',
@@ -42,7 +42,15 @@ export const WINGS: readonly Wing[] = [
         'taxonomy.ts',
         'telephone.ts',
       ],
-      ['landings', 'paths.ts', 'picture-address.ts', 'places', 'publication.ts', 'settings'],
+      [
+        'landing-texts',
+        'landings',
+        'paths.ts',
+        'picture-address.ts',
+        'places',
+        'publication.ts',
+        'settings',
+      ],
       ['jobs', 'texts'],
       ['consultants'],
       ['seo'],

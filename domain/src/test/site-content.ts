@@ -3,7 +3,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import type { LastKnown, SiteContent } from '@torque-tide/contract/site-renderer';
 import { textOfPage } from '../landings/page-text';
 import { FIRST_SETTINGS } from '../settings/first-settings';
-import { FIRST_LOCATIONS, FIRST_SECTORS } from '../first-landings';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '../landing-texts/first-landings';
 import { isTextsName } from '../texts/all-texts';
 import { showTexts } from '../texts/show-texts';
 

@@ -4,7 +4,7 @@ import {
   landingOfSectorTag,
   movedLanding,
 } from '@torque-tide/domain/landings/job-landings';
-import { FIRST_SECTORS } from '@torque-tide/domain/first-landings';
+import { FIRST_SECTORS } from '@torque-tide/domain/landing-texts/first-landings';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { array, assert, constantFrom, property, record } from 'fast-check';
 import { expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import type { DocumentData } from '@google-cloud/firestore';
 import { byOrder, compareText } from '../content/document';
 import { AppError } from '../lib/app-error';
 import { pickNamedId } from './named-id';
-import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/first-landings';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/landing-texts/first-landings';
 import { marketOf } from '@torque-tide/domain/taxonomy';
 import { defineContentKind } from '../content/kind';
 

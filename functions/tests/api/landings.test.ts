@@ -1,6 +1,6 @@
 import type { Settings } from '@torque-tide/contract/settings';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
-import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/first-landings';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/landing-texts/first-landings';
 import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { describe, expect, it } from 'vitest';
 import { useTwoInstances } from '../support/use-api';

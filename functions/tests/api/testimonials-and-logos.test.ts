@@ -1,6 +1,6 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
-import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/first-landings';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/landing-texts/first-landings';
 import { describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';

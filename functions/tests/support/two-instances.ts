@@ -1,7 +1,7 @@
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
-import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/first-landings';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/landing-texts/first-landings';
 import { Firestore } from '@google-cloud/firestore';
 import { jobs } from '../../src/kinds/jobs';
 import { COLLECTIONS } from '../../src/lib/collections';

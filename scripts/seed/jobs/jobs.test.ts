@@ -4,7 +4,7 @@ import {
   JOB_TYPES,
 } from '@torque-tide/contract/job-choices';
 import { jobInputSchema } from '@torque-tide/contract/jobs';
-import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/first-landings';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/landing-texts/first-landings';
 import { languageOfAdvert } from '@torque-tide/domain/jobs/text-language';
 import { describe, expect, it, test } from 'vitest';
 import { demoJobs } from './index';

@@ -12,11 +12,13 @@ export interface User extends UserEvent {
 export function setupUser(): User {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   return Object.assign(user, {
-    enter(input: Element, text: string) {
+    async enter(input: Element, text: string) {
       const field = input as HTMLInputElement;
-      act(() => field.focus());
-      fireEvent.change(field, { target: { value: field.value + text } });
-      return Promise.resolve();
+      // Waits for what the form does about it.
+      await act(async () => {
+        field.focus();
+        fireEvent.change(field, { target: { value: field.value + text } });
+      });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FIRST_SECTORS } from '@torque-tide/domain/first-landings';
+import { FIRST_SECTORS } from '@torque-tide/domain/landing-texts/first-landings';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';

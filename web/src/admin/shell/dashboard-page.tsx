@@ -8,13 +8,11 @@ import { VIEW } from '@/admin/navigation/use-form-address';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
-import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { SearchIcon } from '@/shared/ui/icons/controls';
+import { CommandDialog } from './command-dialog';
 import { Opener } from './opener';
 import { ADMIN_TABS, type AdminTab, lazyPanel } from './tabs';
 import { AdminPage, PageTop, QuietLink } from './admin-page';
-
-const CommandDialog = lazyChunk(async () => (await import('./command-dialog')).CommandDialog);
 
 const recentlyDeleted = lazyPanel(
   async () => (await import('@/admin/history/recently-deleted')).RecentlyDeleted,

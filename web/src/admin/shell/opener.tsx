@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isDialogOpen, isWithControl, SHORTCUTS, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { useLast } from '@/admin/ui/dialog';
 
@@ -12,7 +12,7 @@ interface Props {
   children: (panel: { isOpen: boolean; onClose: () => void }) => ReactNode;
 }
 
-/** A button with an icon, and what it opens, which may load when it is first opened. */
+/** A button with an icon, and what it opens. */
 export function Opener({ name, icon, hasKey = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   // Kept while it fades out.
@@ -37,7 +37,7 @@ export function Opener({ name, icon, hasKey = false, children }: Props) {
           {icon}
         </IconButton>
       </Tooltip>
-      {wasOpened && <Suspense>{children({ isOpen, onClose: () => setIsOpen(false) })}</Suspense>}
+      {wasOpened && children({ isOpen, onClose: () => setIsOpen(false) })}
     </>
   );
 }

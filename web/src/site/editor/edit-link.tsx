@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
+import { apiQuery } from '@/shared/api/api-query';
 import { apiQueryOrNull } from '@/shared/api/session-check';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import styles from './edit-link.module.css';
 import { landingAt } from '@torque-tide/domain/landings/job-landings';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { publicationState } from '@torque-tide/domain/publication';
-import { caseStudyQuery } from '@/site/case-studies/queries';
-import { jobQuery } from '@/site/jobs/queries';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { type RouteName, routeNames, rowOf } from '@/site/routes';
 
@@ -37,9 +36,14 @@ const HIDDEN: ReadonlySet<string> = new Set(['draft', 'scheduled', 'inactive']);
 
 /** True if the page shows an item that only admins can read now. */
 function useIsHidden(pathname: string): boolean {
-  const idOn = (route: RouteName) => matchPath(rowOf(route).pattern, pathname)?.params['id'];
-  const job = useQuery({ ...jobQuery(idOn('job')), enabled: false }).data;
-  const caseStudy = useQuery({ ...caseStudyQuery(idOn('caseStudy')), enabled: false }).data;
+  const paramsOn = (route: RouteName) => ({
+    id: matchPath(rowOf(route).pattern, pathname)?.params['id'] ?? '',
+  });
+  // Read by the page itself.
+  const isRead = { enabled: false };
+  const job = useQuery({ ...apiQuery('/api/jobs/:id', paramsOn('job')), ...isRead }).data;
+  const caseStudyQuery = apiQuery('/api/case-studies/:id', paramsOn('caseStudy'));
+  const caseStudy = useQuery({ ...caseStudyQuery, ...isRead }).data;
   const item = job ?? caseStudy;
   return item !== undefined && HIDDEN.has(publicationState(item, new Date()));
 }

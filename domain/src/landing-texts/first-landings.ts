@@ -1,9 +1,9 @@
 import type { LandingText } from '@torque-tide/contract/landing-pages';
 import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
-import { locationTexts } from './landing-texts/location-texts';
-import { sectorTexts } from './landing-texts/sector-texts';
-import { LOCATION_ROWS, SECTOR_ROWS } from './taxonomy';
+import { locationTexts } from './location-texts';
+import { sectorTexts } from './sector-texts';
+import { LOCATION_ROWS, SECTOR_ROWS } from '../taxonomy';
 
 /** The initial sectors with their pages' words, which browsers don't need. */
 export const FIRST_SECTORS: readonly Sector[] = SECTOR_ROWS.map((sector) =>
