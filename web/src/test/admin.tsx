@@ -24,6 +24,7 @@ await Promise.all([
   import('@/admin/kinds/settings/settings'),
   import('@/admin/kinds/testimonials/testimonials'),
   import('@/admin/publishing/preview-panel'),
+  import('@/admin/shell/recent-panel'),
   import('@/admin/tabs/tab-form'),
 ]);
 

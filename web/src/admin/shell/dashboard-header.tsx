@@ -18,8 +18,10 @@ import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { BellIcon, LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { Opener } from './opener';
-import { RecentPanel } from './recent-panel';
+
+const RecentPanel = lazyChunk(async () => (await import('./recent-panel')).RecentPanel);
 
 const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
