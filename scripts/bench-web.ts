@@ -48,7 +48,7 @@ async function measureText(siteUrl: string): Promise<Figure[]> {
   }
 }
 
-/** Measures the built site on a simulated phone. Paths as arguments replace the usual pages. */
+/** Measures the built site on a simulated phone. */
 await main(async () => {
   const site = await serveSite({
     logFile: join(cacheFolder, 'functions-bench.log'),
@@ -60,8 +60,7 @@ await main(async () => {
     const text = await measureText(site.url);
     const paint = text.find(({ name }) => name === 'largest paint')?.value ?? NaN;
     const columns: Record<string, Figure[]> = {};
-    const chosen = process.argv.slice(2).map((path) => [path, path] as const);
-    for (const [name, path] of chosen.length > 0 ? chosen : Object.entries(PAGES)) {
+    for (const [name, path] of Object.entries(PAGES)) {
       console.log(`Measuring ${name} …`);
       columns[name] = await measurePage(site.url + path, PAINT_FACTOR * paint);
     }

