@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import { createBrowserRouter, createMemoryRouter, type Location } from 'react-router-dom';
-import { vi } from 'vitest';
 import { AdminApp } from '@/admin/app/admin-app';
 import { adminRoutes } from '@/admin/app/routes';
 import { apiAnswers } from './fake-api';
+import { reduceMotion } from './match-media';
 import { muiStyles } from './mui-styles';
 import { setupUser, type User } from './user';
 
@@ -51,16 +51,8 @@ export function renderAdminInBrowser(path?: string, routes = adminRoutes): Rende
   return renderWithRouter(createBrowserRouter(routes));
 }
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
 function renderWithRouter(router: Router): RenderedAdmin {
-  // Dialogs and menus open and close at once.
-  const matchMedia = window.matchMedia.bind(window);
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query === REDUCED_MOTION
-      ? Object.assign(matchMedia(query), { matches: true })
-      : matchMedia(query),
-  );
+  reduceMotion();
   const user = setupUser();
   const result = render(
     <CacheProvider value={muiStyles}>

@@ -7,6 +7,7 @@ import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { computedStyle } from './computed-style';
 import { server } from './fake-api';
 import { replaceLabels } from './labels';
+import { matchMedia, restoreMotion } from './match-media';
 
 configure({
   // Lazily loaded pages are slow on a busy machine.
@@ -32,15 +33,6 @@ class NeverObserver {
   takeRecords() {
     return [];
   }
-}
-function matchMedia(media: string) {
-  return Object.assign(new EventTarget(), {
-    matches: false,
-    media,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
 }
 Object.assign(window, {
   matchMedia,
@@ -83,6 +75,7 @@ beforeEach(() => {
 // Test files of a worker share its document and modules, so every test must clean up.
 afterEach(() => {
   cleanup();
+  restoreMotion();
   forgetMessages();
   vi.useRealTimers();
   server.resetHandlers();
