@@ -76,8 +76,8 @@ const HASHED_FILE = /-([\w-]{4})[\w-]{4}\.(\w+)$/;
 
 /**
  * Returns a rule that lets browsers cache a build's files for a year. Hosting also adds headers to a 404, so
- * the rule names the files by the first four characters of their hashes: missing files aren't cached, except
- * for one of another build in fifty thousand.
+ * the rule names the files by the first four characters of their hashes. Of another build's files, which are
+ * missing, it matches one in fifty thousand.
  *
  * @param names of the files in `/assets`
  * @throws {Error} if a name has no hash

@@ -56,7 +56,7 @@ export function createContentMemory(dependencies: Dependencies) {
     const isWhole = !previous || checkedAt - previous.readAt > maxAgeMs;
     const news = docs.filter(({ id }) => !previous?.notes.has(id));
     const changed = new Set(news.map((note): unknown => note.get('kind')));
-    // A note without a kind is of everything.
+    // A note without a kind concerns all of them.
     const old = PUBLISHED_KINDS.filter(
       (kind) => isWhole || changed.has(kind) || changed.has(undefined),
     );

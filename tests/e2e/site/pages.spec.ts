@@ -78,8 +78,7 @@ for (let walk = 0; walk < WALKS; walk++) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: DESKTOP, height: 844 });
         const left = await hydrateUntouched(page, path);
-        // Without stored data no icon may differ, so a removed element was rendered anew, unless a
-        // search replaces the list.
+        // Nothing stored changes the page, so every element must stay; a search replaces the list.
         if (!path.includes('?')) expect.soft(left, path).toEqual([]);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect.soft(page, path).toHaveTitle(new RegExp(brand.name));
