@@ -4,6 +4,7 @@ import { expectNoViolations } from '../support/accessible';
 import { createAdmin } from '../support/accounts';
 import { sessionOf, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
+import { untilHydrated } from '../support/until-hydrated';
 
 const CV = {
   name: 'cv.pdf',
@@ -37,7 +38,8 @@ test.describe('a candidate on a phone', () => {
 
   test('applies with a CV, gets a number, and withdraws', async ({ page }) => {
     await page.goto('/jobs/1001');
-    // The link in the bar at the bottom, which is visible from the start.
+    // The bar at the bottom comes with the app.
+    await untilHydrated(page);
     await page.getByRole('link', { name: 'Apply here' }).last().click();
     await expect(page).toHaveURL('/jobs/1001/apply');
     await expectNoViolations(page, 'main');
@@ -118,6 +120,8 @@ test.describe('on a bad line', () => {
 
   test('a reopened page has the typed text, and handles an HTML error page', async ({ page }) => {
     await page.goto('/apply');
+    // Before that, nothing keeps the text.
+    await untilHydrated(page);
     const name = await fill(page);
     await page.reload();
     await expect(field(page, /^Name/)).toHaveValue(name);
