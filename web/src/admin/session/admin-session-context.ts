@@ -21,7 +21,10 @@ export interface AdminSession {
    * @returns whether it is valid, as far as that is known
    */
   recheck: (how: { inPlace: boolean }) => Promise<boolean>;
-  /** Ends the session here and on the server, and goes to the login page. */
+  /**
+   * Ends the session here and on the server, and goes to the login page, unless something would be
+   * lost and the user stays.
+   */
   logOut: () => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { type AdminSession, AdminSessionContext } from './admin-session-context';
 import { LoginForm } from './login-form';
 import { sessionSettled, verifySession } from './session-api';
-import { lossOnLeave } from '@/admin/navigation/leave-guard';
+import { confirmLeave, lossOnLeave } from '@/admin/navigation/leave-guard';
 import { DialogFrame } from '@/admin/ui/dialog';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
@@ -116,6 +116,8 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     }
 
     async function logOut() {
+      // Asks before the session ends, because until then unsaved changes can be saved.
+      if (!confirmLeave()) return;
       // Ends live editing, which would otherwise ask for a login.
       setState('ended');
       // Answers that arrive after the session's end would be refusals.

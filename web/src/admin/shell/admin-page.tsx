@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import {
   type ContentTools,
@@ -14,19 +14,21 @@ import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { placeOf } from '@/admin/navigation/use-form-address';
 import { AccessCheck } from '@/admin/session/access-check';
 import { useLast } from '@/admin/ui/dialog';
+import { lazyComponent } from '@/admin/ui/states';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/elements';
 import { DashboardHeader } from './dashboard-header';
 
-const HistoryPanel = lazyChunk(
+const HistoryPanel = lazyComponent(
   async () => (await import('@/admin/history/history-panel')).HistoryPanel,
+  null,
 );
 
-const PreviewPanel = lazyChunk(
+const PreviewPanel = lazyComponent(
   async () => (await import('@/admin/publishing/preview-panel')).PreviewPanel,
+  null,
 );
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
@@ -104,10 +106,8 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
   return (
     <ContentToolsContext value={tools}>
       {children}
-      <Suspense>
-        {lastSheet?.history && <HistoryPanel {...panel} subject={lastSheet.history} />}
-        {lastSheet?.previews && <PreviewPanel {...panel} subject={lastSheet.previews} />}
-      </Suspense>
+      {lastSheet?.history && <HistoryPanel {...panel} subject={lastSheet.history} />}
+      {lastSheet?.previews && <PreviewPanel {...panel} subject={lastSheet.previews} />}
     </ContentToolsContext>
   );
 }

@@ -8,7 +8,6 @@ import { useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Command } from '@/admin/content/define-content';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
-import { confirmLeave } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { searchOf } from '@/admin/text/item-search';
 import { type ColorMode, useColorMode } from '@/shared/theme/color-scheme';
@@ -70,10 +69,7 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const commands = useCommands(tabs, isOpen);
   const [, setMode] = useColorMode();
-  const session = useAdminSession();
-  const logOut = () => {
-    if (confirmLeave()) void session.logOut();
-  };
+  const { logOut } = useAdminSession();
   const find = useMemo(() => searchOf(commands, titleOf, textsOf), [commands]);
   /** The highlighted option; MUI doesn't report the first one. */
   const [highlighted, setHighlighted] = useState<string>();
@@ -124,8 +120,8 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
           filterOptions={(options, { inputValue }) => {
             const searchText = inputValue.trim().toLowerCase();
             if (searchText === '') return options.filter(({ isOfferedAtOnce }) => isOfferedAtOnce);
-            const actions = actionsOf(setMode, logOut).filter(({ title, text: words }) =>
-              `${title} ${words}`.toLowerCase().includes(searchText),
+            const actions = actionsOf(setMode, () => void logOut()).filter(
+              ({ title, text: words }) => `${title} ${words}`.toLowerCase().includes(searchText),
             );
             return [...actions, ...find(searchText)].slice(0, SHOWN_MAX);
           }}

@@ -3,10 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSlashKey } from '@/admin/keyboard/shortcuts';
-import { confirmLeave } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { useMenu } from '@/admin/ui/menu';
 import { useColorMode } from '@/shared/theme/color-scheme';
@@ -17,11 +15,11 @@ import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { FlowRow } from '@/admin/ui/list-parts';
+import { lazyComponent } from '@/admin/ui/states';
 import { BellIcon, LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
-import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { Opener } from './opener';
 
-const RecentPanel = lazyChunk(async () => (await import('./recent-panel')).RecentPanel);
+const RecentPanel = lazyComponent(async () => (await import('./recent-panel')).RecentPanel, null);
 
 const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
@@ -68,16 +66,8 @@ interface Props {
 }
 
 export function DashboardHeader({ title }: Props) {
-  const { logOut } = useAdminSession();
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  function leave() {
-    // Asks before the session ends, because until then unsaved changes can be saved.
-    if (!confirmLeave()) return;
-    setIsLeaving(true);
-    void logOut();
-  }
-
+  const { isAuthenticated, logOut } = useAdminSession();
+  const leave = () => void logOut();
   return (
     <Bar>
       <Row>
@@ -97,7 +87,7 @@ export function DashboardHeader({ title }: Props) {
             data-wide=""
             variant="text"
             color="inherit"
-            disabled={isLeaving}
+            disabled={!isAuthenticated}
             startIcon={<LogOutIcon size={18} />}
             onClick={leave}
           >

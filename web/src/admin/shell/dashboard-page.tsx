@@ -6,15 +6,16 @@ import { Fragment, useEffect, useId } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { VIEW } from '@/admin/navigation/use-form-address';
 import { FlowRow } from '@/admin/ui/list-parts';
+import { lazyComponent } from '@/admin/ui/states';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { SearchIcon } from '@/shared/ui/icons/controls';
 import { CommandDialog } from './command-dialog';
 import { Opener } from './opener';
-import { ADMIN_TABS, type AdminTab, lazyPanel } from './tabs';
+import { ADMIN_TABS, type AdminTab } from './tabs';
 import { AdminPage, PageTop, QuietLink } from './admin-page';
 
-const recentlyDeleted = lazyPanel(
+const RecentlyDeleted = lazyComponent(
   async () => (await import('@/admin/history/recently-deleted')).RecentlyDeleted,
 );
 
@@ -131,7 +132,7 @@ function Content({ tabs }: Required<Props>) {
           {heading}
           {actions}
         </PageTop>
-        {recentlyDeleted}
+        <RecentlyDeleted />
       </>
     );
   }

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isDialogOpen, isWithControl, SHORTCUTS, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { useLast } from '@/admin/ui/dialog';
 
@@ -37,7 +37,7 @@ export function Opener({ name, icon, hasKey = false, children }: Props) {
           {icon}
         </IconButton>
       </Tooltip>
-      {wasOpened && <Suspense>{children({ isOpen, onClose: () => setIsOpen(false) })}</Suspense>}
+      {wasOpened && children({ isOpen, onClose: () => setIsOpen(false) })}
     </>
   );
 }

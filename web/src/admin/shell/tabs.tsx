@@ -1,14 +1,14 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { newApplicationsQuery } from '@/admin/content/choices';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { CardProps, Command, ContentDefinition, Values } from '@/admin/content/define-content';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ContentTab, StandingTab } from '@/admin/tabs/content-tab';
-import { LoadingState } from '@/admin/ui/states';
+import { lazyComponent } from '@/admin/ui/states';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 export interface AdminTab {
@@ -82,12 +82,8 @@ function cards<K extends ContentKind, V extends Values>(
 }
 
 export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
-  const Panel = lazy(async () => ({ default: await loadChunk(load) }));
-  return (
-    <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-      <Panel />
-    </Suspense>
-  );
+  const Panel = lazyComponent(load);
+  return <Panel />;
 }
 
 function contentTab(kind: ContentKind): AdminTab {

@@ -2,14 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContentKind, StandingKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS } from '@torque-tide/contract/versions';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
@@ -21,14 +14,12 @@ import { ListHead } from '@/admin/ui/list-parts';
 import { itemsOf, useDeletion, useRevealItem } from '@/admin/lists/list-focus';
 import { WriteFailure } from '@/admin/requests/failures';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyComponent } from '@/admin/ui/states';
 import { PlusIcon } from '@/shared/ui/icons/controls';
-import type { TabForm as LoadedForm } from './tab-form';
 import { LockedTab, useTabList } from './tab-list';
 
-const loadForm = async () => ({ default: (await loadChunk(() => import('./tab-form'))).TabForm });
-/** `lazy` would lose its type parameters. */
-const TabForm = lazy(loadForm) as unknown as typeof LoadedForm;
+const loadForm = async () => (await import('./tab-form')).TabForm;
+const TabForm = lazyComponent(loadForm);
 
 const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),

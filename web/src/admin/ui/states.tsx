@@ -1,7 +1,8 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useIsOnline } from '@/shared/browser/connection';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import Button from '@mui/material/Button';
 import { ButtonRow, Note } from './list-parts';
 import { AlertIcon } from '@/shared/ui/icons/controls';
@@ -32,6 +33,25 @@ export function LoadingState({ children, fullPage = false }: Props) {
       <span>{isOnline ? children : 'No connection. This continues once you are back online.'}</span>
     </Frame>
   );
+}
+
+/**
+ * Returns a component whose code loads when it is first rendered.
+ *
+ * @param waiting shown meanwhile
+ */
+export function lazyComponent<C extends (props: never) => ReactNode>(
+  load: () => Promise<C>,
+  waiting: ReactNode = <LoadingState>Loading...</LoadingState>,
+): C {
+  const Lazy = lazy(async () => ({ default: (await loadChunk(load)) as unknown as ComponentType }));
+  const WhenThere = (props: object) => (
+    <Suspense fallback={waiting}>
+      <Lazy {...props} />
+    </Suspense>
+  );
+  // It takes the loaded component's props, even if that is generic.
+  return WhenThere as unknown as C;
 }
 
 const EmptyPanel = styled('div')(({ theme }) => ({

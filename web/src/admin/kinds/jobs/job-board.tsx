@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
-import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { countText } from '@/admin/content/content-words';
 import type { ListTools } from '@/admin/lists/content-list';
 import { ListToolbar, NothingFound } from '@/admin/lists/list-toolbar';
@@ -10,10 +10,9 @@ import { type Selection, useSelection } from '@/admin/lists/use-selection';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { ChoiceMenu, useMenu } from '@/admin/ui/menu';
-import { LoadingState } from '@/admin/ui/states';
+import { lazyComponent } from '@/admin/ui/states';
 import { useNow } from '@/admin/ui/use-now';
 import { createStoredText } from '@/shared/browser/stored-choice';
-import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
@@ -26,7 +25,7 @@ import { type Taxonomy, useTaxonomy } from './job-summary';
 import { jobs as definition } from './jobs';
 import { saveJobsCsv } from './jobs-csv';
 
-const JobTable = lazyChunk(async () => (await import('./job-table')).JobTable);
+const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
 
 const NO_JOBS: readonly Job[] = [];
 
@@ -143,9 +142,7 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
       ) : shown.length === 0 ? (
         <NothingFound definition={definition} address={address} />
       ) : isTable ? (
-        <Suspense fallback={<LoadingState>Loading...</LoadingState>}>
-          <JobTable {...common} />
-        </Suspense>
+        <JobTable {...common} />
       ) : (
         <JobCards {...common} />
       )}

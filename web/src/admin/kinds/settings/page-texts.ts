@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isoDate } from '@torque-tide/contract/fields';
 import type { PageTexts, PageTextsPatch } from '@torque-tide/contract/page-texts';
-import { dayOf } from '@torque-tide/domain/dates';
-import { fullDay } from '@torque-tide/domain/dates';
+import { dayOf, fullDay } from '@torque-tide/domain/dates';
 import { splitLines } from '@torque-tide/domain/jobs/job-text';
 import { isTextsName, type TextsName, textsOf } from '@torque-tide/domain/texts/all-texts';
 import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
