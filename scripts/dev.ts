@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDemoStack } from './emulators/demo-stack';
 import { main, Problem } from './lib/problem';
@@ -14,10 +12,7 @@ const DEV_URL = 'http://127.0.0.1:5173';
 /** Runs the site on the demo stack with hot reload. */
 await main(() => {
   parseArgs();
-  const isBuilt = existsSync(join(root, 'web/dist/admin.html'));
-  // Vite serves the site; Hosting needs only a folder, and the API behind it.
-  const what = isBuilt ? 'functions' : 'everything';
-  return withDemoStack({ what }, async ({ siteUrl, untilEnd }) => {
+  return withDemoStack(false, async ({ siteUrl, untilEnd }) => {
     console.log(`
   Site      ${DEV_URL}
   Admin     ${DEV_URL}/admin

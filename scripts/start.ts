@@ -7,7 +7,7 @@ import { demoAdmin } from './seed/documents';
 /** Runs the whole site on demo content; with `--empty`, on a database that holds nothing. */
 await main(() => {
   const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
-  return withDemoStack({ isEmpty: values.empty }, async ({ siteUrl, isSeeded, untilEnd }) => {
+  return withDemoStack(values.empty, async ({ siteUrl, isSeeded, untilEnd }) => {
     console.log(
       `
 ${contentLine(values.empty, isSeeded)}

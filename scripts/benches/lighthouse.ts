@@ -9,8 +9,6 @@ type Report = RunnerResult['lhr'];
 
 const PAGE_RUNS = 5;
 const TOUCH_RUNS = 3;
-/** On a busy machine the recording sometimes fails to start. */
-const TRIES = 3;
 const SETTLE_MS = 3_000;
 /** The browser reports an event only after the next paint. */
 const REPORT_MS = 1_000;
@@ -33,11 +31,10 @@ export function measurePage(url: string, mostPaint = Infinity): Promise<Figure[]
 }
 
 async function audit(url: string): Promise<Report> {
-  for (let tries = 1; ; tries += 1) {
-    const result = await withPhone((page) => lighthouse(url, {}, undefined, page), 1);
-    if (result && !result.lhr.runtimeError) return result.lhr;
-    if (tries === TRIES) throw new Problem(`${url}: ${result?.lhr.runtimeError?.message}`);
-  }
+  const result = await withPhone((page) => lighthouse(url, {}, undefined, page), 1);
+  const fault = result?.lhr.runtimeError;
+  if (!result || fault) throw new Problem(`${url} could not be measured: ${fault?.message}`);
+  return result.lhr;
 }
 
 function figuresOf({ audits, categories, finalDisplayedUrl }: Report, mostPaint: number): Figure[] {

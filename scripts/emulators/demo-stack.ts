@@ -27,13 +27,6 @@ const POLL_MS = 250;
 
 const logFile = join(cacheFolder, 'emulators.log');
 
-interface Options {
-  /** What to build first. */
-  what?: Parameters<typeof build>[0];
-  /** True to start without content and account. */
-  isEmpty?: boolean;
-}
-
 /** The emulators of `npm start` and `npm run dev`. */
 interface DemoStack {
   siteUrl: string;
@@ -47,10 +40,11 @@ interface DemoStack {
  * Builds, starts all emulators on the ports of `firebase.json` with the last run's content, and stops them
  * after use. Their content is kept for the next run.
  *
+ * @param isEmpty starts without content and account
  * @throws {Problem} with the remedy, if something is in the way
  */
 export async function withDemoStack(
-  { what, isEmpty = false }: Options,
+  isEmpty: boolean,
   use: (stack: DemoStack) => Promise<void>,
 ): Promise<void> {
   const ports = configuredPorts();
@@ -58,7 +52,7 @@ export async function withDemoStack(
   const environment = await emulatorEnvironment();
   await assertFree(ports);
   console.log('Building …');
-  build(what);
+  build();
   if (isEmpty) setContentAside();
   console.log('Starting the emulators …');
   const child = startEmulators(
