@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useIsOnline } from '@/shared/browser/connection';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import Button from '@mui/material/Button';
-import { ButtonRow, Note } from './list-parts';
+import { FlowRow, Note } from './list-parts';
 import { AlertIcon } from '@/shared/ui/icons/controls';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -123,7 +123,7 @@ export function ProblemAlert({ title, children, actions }: AlertProps) {
         {children && (
           <AlertBody>{typeof children === 'string' ? <p>{children}</p> : children}</AlertBody>
         )}
-        {actions && <ButtonRow sx={{ mt: 1.5 }}>{actions}</ButtonRow>}
+        {actions && <FlowRow sx={{ gap: 1, mt: 1.5 }}>{actions}</FlowRow>}
       </div>
     </Alert>
   );
