@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
+import { openJobCards, openJobForm } from '@/test/job-form';
 import type { User } from '@/test/user';
 
 const LOCAL = '2099-01-05T09:00';
@@ -105,8 +105,10 @@ async function edit(user: User) {
   return user;
 }
 
+const FIELDS = ['title', 'description', 'salary', 'isActive', 'publishAt'] as const;
+
 async function openForm() {
-  const { user } = await openAdminForm('tab=jobs&edit=7');
+  const { user } = await openJobForm('edit=7', FIELDS);
   return user;
 }
 
@@ -150,7 +152,7 @@ describe('a draft of a live job', () => {
   });
 
   test('opens in a form while its list is being read again', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    const { user } = await openJobCards(FIELDS);
     await card();
     saveElsewhere({ title: 'Changed elsewhere' });
     let answerList = () => {};

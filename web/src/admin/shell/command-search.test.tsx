@@ -43,7 +43,7 @@ test('lists the places to go, marks the one that Enter opens, and is closed by E
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(taken().textContent).not.toBe(first));
   expect(taken().id).toBe(field.getAttribute('aria-activedescendant'));
-  await user.type(field, 'qqqq');
+  await user.enter(field, 'qqqq');
   expect(await dialog.findByText('No results.')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,7 +51,7 @@ test('lists the places to go, marks the one that Enter opens, and is closed by E
 
 test('finds items of every kind by all their words; Enter edits the first', async () => {
   const { user, field, location } = await open();
-  await user.type(field, 'glasgow battery');
+  await user.enter(field, 'glasgow battery');
   await waitFor(() => expect(options()).toEqual(['Battery engineerJobs']));
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
@@ -61,7 +61,7 @@ test('finds items of every kind by all their words; Enter edits the first', asyn
 test('finds a sector by a word of its page', async () => {
   apiAnswers('sectors.list', [...FIRST_SECTORS]);
   const { user, field, location } = await open();
-  await user.type(field, 'seabed');
+  await user.enter(field, 'seabed');
   await waitFor(() => expect(options()).toEqual(['WindSectors']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location().search).toBe('?tab=sectors&edit=wind'));
@@ -69,23 +69,27 @@ test('finds a sector by a word of its page', async () => {
 
 test("opens another kind, and commands that aren't items", async () => {
   const { user, field } = await open();
-  await user.type(field, 'gigafactory{Enter}');
+  await user.enter(field, 'gigafactory');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'recently{Enter}');
+  await user.enter(await screen.findByRole('combobox', { name: /^Find any/ }), 'recently');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Recently deleted' })).toBeVisible();
 });
 
 test('keeps an open new form with its text', async () => {
   const { user, field } = await open();
-  await user.type(field, 'add new job{Enter}');
-  const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
-  await screen.findByRole('form', { name: 'Add New Job' });
+  await user.enter(field, 'add testimonial');
+  await user.keyboard('{Enter}');
+  const title = () => screen.getByRole('textbox', { name: /^Company/ });
+  await screen.findByRole('form', { name: 'Add New Testimonial' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.enter(title(), 'Yard lead');
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'add new job{Enter}');
+  await user.enter(await screen.findByRole('combobox', { name: /^Find any/ }), 'add testimonial');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(title()).toHaveValue('Yard lead');
 });
@@ -95,10 +99,10 @@ test('finds a setting by its label, and the questions of a page as FAQ', async (
     Object.assign(firstTexts('services'), { id: 'services', version: 0 }),
   ]);
   const { user, field, location } = await open();
-  await user.type(field, 'telephone');
+  await user.enter(field, 'telephone');
   await waitFor(() => expect(options()[0]).toBe('TelephoneSettings'));
   await user.clear(field);
-  await user.type(field, 'faq');
+  await user.enter(field, 'faq');
   await waitFor(() => expect(options()[0]).toBe('FAQ: questions and answersTexts: Solutions'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location().search).toBe('?tab=pages&edit=services'));
@@ -106,19 +110,21 @@ test('finds a setting by its label, and the questions of a page as FAQ', async (
 
 test('changes the theme, and logs out', async () => {
   const { user, field } = await open();
-  await user.type(field, 'dark{Enter}');
+  await user.enter(field, 'dark');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
   apiAnswers('admin.logout', null);
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'log out{Enter}');
+  await user.enter(await screen.findByRole('combobox', { name: /^Find any/ }), 'log out');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
 test('a kind that cannot be read does not hide the others', async () => {
   apiIsUnreachable('testimonials.list');
   const { user, field } = await open();
-  await user.type(field, 'northwind');
+  await user.enter(field, 'northwind');
   await waitFor(() => expect(options()).toEqual(['NorthwindClient logos']));
 });
 
