@@ -15,7 +15,13 @@ function Tab({ names }: { names: readonly FieldName[] }) {
   const rows = Object.fromEntries(names.map((name) => [name, jobFields.rows[name]]));
   const { preview: _, formParts: __, ...rest } = jobs;
   const definition = { ...rest, fields: fieldsOfRows(rows) } as unknown as typeof jobs;
-  return <ContentTab definition={definition} list={(tools) => <Cards tools={tools} />} />;
+  return (
+    <ContentTab
+      definition={definition}
+      toCopy={(job) => job}
+      list={(tools) => <Cards tools={tools} />}
+    />
+  );
 }
 
 function Cards({ tools }: Pick<JobsProps, 'tools'>) {
