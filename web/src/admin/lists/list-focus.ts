@@ -59,10 +59,6 @@ export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 }
 
-function elementOf(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
-  return itemsOf(list).find((element) => element.dataset.item === id);
-}
-
 /** How long an item stays highlighted, in ms. */
 const MARK_MS = 4_000;
 /** How long to wait for an item that isn't in the list yet, in ms. */
@@ -111,7 +107,7 @@ export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
     let frame = 0;
     function look() {
       if (!target) return;
-      const element = elementOf(list.current, target.id);
+      const element = itemsOf(list.current).find(({ dataset }) => dataset['item'] === target.id);
       const isFree = isFocusFree(heading.current);
       if (element) {
         element.scrollIntoView({ block: 'nearest' });

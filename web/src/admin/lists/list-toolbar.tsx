@@ -172,7 +172,7 @@ interface FilterProps<T> {
 }
 
 function FilterField<T>({ filter, items, values, onChange }: FilterProps<T>) {
-  const { label, labels, emptyLabel } = filter;
+  const { label, labels, emptyLabel = 'All' } = filter;
   const labelOf = (value: string) => labels?.[value] ?? value;
   return (
     <Autocomplete<string, true, true>
