@@ -157,7 +157,7 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
   await test.step('delete, and restore', async () => {
     await deleteItem(page, card);
     await page.getByRole('link', { name: 'Recently deleted' }).click();
-    await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Back to content' })).toBeFocused();
     const row = cardOf(page, title);
     await expect(row).toContainText('30 days left');
     await row.getByRole('button', { name: 'Restore' }).click();
