@@ -12,7 +12,7 @@ beforeEach(() => {
     buildJob({ id: '1042', title: 'Battery engineer', customLocation: 'Glasgow' }),
     buildJob({ id: '1043', title: 'Wind analyst' }),
   ]);
-  apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'gigafactory', title: 'A gigafactory' })]);
+  apiAnswers('caseStudies.list', [buildCaseStudy()]);
   apiAnswers('testimonials.list', [buildTestimonial({ quote: 'They found her in a week.' })]);
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const app = await openAdminTab('jobs', 'Manage Jobs');
+  const app = await openAdminTab('testimonials', 'Testimonials Management');
   await app.user.keyboard('{Control>}k{/Control}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Find any item or command' }));
   const field = dialog.getByRole('combobox');
@@ -30,7 +30,9 @@ async function open() {
   return { ...app, dialog, field };
 }
 
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+/** Read without their roles, which takes long for forty options. */
+const options = () =>
+  [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
 
 test('lists the places to go, marks the one that Enter opens, and is closed by Escape', async () => {
   const { user, field, dialog } = await open();
@@ -54,8 +56,7 @@ test('finds items of every kind by all their words; Enter edits the first', asyn
   await user.enter(field, 'glasgow battery');
   await waitFor(() => expect(options()).toEqual(['Battery engineerJobs']));
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
-  expect(location().search).toBe('?tab=jobs&edit=1042');
+  await waitFor(() => expect(location().search).toBe('?tab=jobs&edit=1042'));
 });
 
 test('finds a sector by a word of its page', async () => {
@@ -69,9 +70,9 @@ test('finds a sector by a word of its page', async () => {
 
 test("opens another kind, and commands that aren't items", async () => {
   const { user, field } = await open();
-  await user.enter(field, 'gigafactory');
+  await user.enter(field, 'northwind');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Edit Client Logo' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}k{/Control}');
   await user.enter(await screen.findByRole('combobox', { name: /^Find any/ }), 'recently');
@@ -129,8 +130,8 @@ test('a kind that cannot be read does not hide the others', async () => {
 });
 
 test('stays closed while a dialog is open', async () => {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0]!);
+  const { user } = await openAdminTab('testimonials', 'Testimonials Management');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByRole('alertdialog');
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox', { name: /^Find any/ })).toBeNull();
