@@ -10,11 +10,11 @@ export type LoginOutcome =
   | { kind: 'accepted'; sessionId: string }
   | { kind: 'refused'; message: string; retryAfterSeconds?: number };
 
-/** The answer to a login, read leniently: a proxy may also answer with a page. */
+/** The answers to a login; a proxy may also answer with a page. */
 const loginAnswer = z.object({
-  success: z.catch(z.boolean(), true),
-  message: z.catch(z.string(), ''),
-  data: z.catch(z.object({ sessionId: z.string() }), { sessionId: '' }),
+  success: z.optional(z.boolean()),
+  message: z.optional(z.string()),
+  data: z.nullish(z.object({ sessionId: z.optional(z.string()) })),
 });
 
 /**
@@ -30,7 +30,7 @@ export async function logIn(body: LoginRequest): Promise<LoginOutcome> {
     const retryAfterSeconds = Number(response.headers.get('retry-after'));
     return { kind: 'refused', message, retryAfterSeconds };
   }
-  const { sessionId = '' } = data?.data ?? {};
+  const sessionId = data?.data?.sessionId;
   if (sessionId) return { kind: 'accepted', sessionId };
   return { kind: 'refused', message: 'Invalid response from server' };
 }
