@@ -31,7 +31,6 @@ const Frame = styled(TextField)(({ theme }) => ({
     '& > [data-note="warning"]': { fontWeight: 500, color: theme.vars.palette.secondary.main },
     '& > [data-error]': { fontWeight: 500 },
   },
-  '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '& input[readonly]': { color: theme.vars.palette.text.secondary },
 }));
 
