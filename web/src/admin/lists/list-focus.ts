@@ -77,26 +77,22 @@ interface Target {
 /** Scrolls to an item that was saved or restored, or whose form was left, and focuses it unless the editor has moved on. */
 export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
   const [target, setTarget] = useState<Target>();
-  const saved = useRef<Target>(undefined);
-  const form = useRef<Exclude<FormAddress, { kind: 'list' }>>(undefined);
+  /** While a form is open: the target once it is closed, at first the item that it edits or copies. */
+  const later = useRef<Target>(undefined);
 
   useEffect(() => {
     if (address.kind !== 'list') {
-      form.current = address;
+      later.current = { id: address.kind === 'edit' ? address.id : address.copyOf };
       return;
     }
-    if (!form.current) return;
-    // Back to the item whose form was open.
-    const left = form.current.kind === 'edit' ? form.current.id : form.current.copyOf;
-    setTarget(saved.current ?? { id: left });
-    form.current = undefined;
-    saved.current = undefined;
+    if (later.current) setTarget(later.current);
+    later.current = undefined;
   }, [address]);
 
   useEffect(
     () =>
       revealRequests.subscribe(({ kind: of, id }) => {
-        if (of === kind && !form.current) setTarget({ id });
+        if (of === kind && !later.current) setTarget({ id });
       }),
     [kind],
   );
@@ -130,7 +126,7 @@ export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
     targetId: target?.id,
     /** Sets the target for when the form is closed. */
     revealLater: (id: string) => {
-      saved.current = { id };
+      later.current = { id };
     },
   };
 }
