@@ -26,7 +26,7 @@ async function open() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Find any item or command' }));
   const field = dialog.getByRole('combobox');
   await waitFor(() => expect(field).toHaveFocus());
-  await dialog.findByRole('option', { name: /Add Client Logo/ });
+  await waitFor(() => expect(options()).toContain('Add Client LogoAdd'));
   return { ...app, dialog, field };
 }
 

@@ -28,8 +28,8 @@ async function openForm(path: string) {
   return app;
 }
 
-const company = () => screen.getByRole('textbox', { name: /^Company/ });
-const quote = () => screen.getByRole('textbox', { name: /^Quote/ });
+const company = () => screen.getByLabelText(/^Company/);
+const quote = () => screen.getByLabelText(/^Quote/);
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsaved:'));
 const closesTab = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const RESTORED = /^Restored from \d\d:\d\d ·$/;
