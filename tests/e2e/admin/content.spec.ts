@@ -34,8 +34,7 @@ test('a case study is added, found, changed, deleted and restored', async ({
     for (const [label, text] of fields) {
       await page.getByRole('textbox', { name: label }).fill(text);
     }
-    await page.getByRole('combobox', { name: /^Sector/ }).click();
-    await page.getByRole('option', { name: 'Wind' }).click();
+    await page.getByRole('combobox', { name: /^Sector/ }).selectOption('Wind');
     await page.getByRole('button', { name: 'Create Case Study' }).click();
     await expect(page.getByText('Case study created')).toBeVisible();
     const visitor = await openAnother();

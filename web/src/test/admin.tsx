@@ -1,8 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import { type RenderResult, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, createMemoryRouter, type Location } from 'react-router-dom';
 import { AdminApp } from '@/admin/app/admin-app';
 import { adminRoutes } from '@/admin/app/routes';
+import { AdminPage } from '@/admin/shell/admin-page';
 import { apiAnswers } from './fake-api';
 import { reduceMotion } from './match-media';
 import { muiStyles } from './mui-styles';
@@ -49,6 +51,20 @@ export function renderAdmin(path: string): RenderedAdmin {
 export function renderAdminInBrowser(path?: string, routes = adminRoutes): RenderedAdmin {
   if (path !== undefined) window.history.replaceState(null, '', path);
   return renderWithRouter(createBrowserRouter(routes));
+}
+
+/** Renders a part of the admin area behind the login, without the dashboard. */
+export async function renderInAdmin(part: ReactNode, path = '/admin'): Promise<RenderedAdmin> {
+  logIn();
+  const element = (
+    <AdminPage title="Part" description="">
+      {part}
+    </AdminPage>
+  );
+  const routes = [{ path: '*', element }];
+  const app = renderWithRouter(createMemoryRouter(routes, { initialEntries: [path] }));
+  await screen.findByRole('heading', { name: 'Part' });
+  return app;
 }
 
 function renderWithRouter(router: Router): RenderedAdmin {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
-import { AdminPage, PageTop, QuietLink } from '@/admin/shell/admin-page';
+import { AdminPage, QuietLink } from '@/admin/shell/admin-page';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { AccountSessions } from './account-sessions';
 import { PasswordForm } from './password-form';
@@ -24,7 +25,7 @@ export function AdminAccountPage() {
       description="Change your password and see where you are logged in."
       sx={{ pt: 4, pb: 10 }}
     >
-      <PageTop>
+      <FlowRow sx={{ justifyContent: 'space-between', columnGap: 3 }}>
         <Typography variant="h3" component="h2">
           Sessions and password
         </Typography>
@@ -32,7 +33,7 @@ export function AdminAccountPage() {
           <ArrowLeftIcon size={18} />
           Back to content
         </QuietLink>
-      </PageTop>
+      </FlowRow>
       <Sections>
         <AccountSessions />
         <PasswordForm />

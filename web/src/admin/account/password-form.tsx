@@ -8,13 +8,12 @@ import {
 } from '@torque-tide/contract/admin-session';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { describeFailure, WriteFailure } from '@/admin/requests/failures';
+import { type SaveFailure, SaveProblem, showFailure } from '@/admin/requests/failures';
 import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { PasswordField } from '@/admin/session/password-field';
 import { inSessionTurn } from '@/admin/session/session-api';
 import { ListHead } from '@/admin/ui/list-parts';
-import { ApiError } from '@/shared/api/api-error';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
@@ -32,20 +31,20 @@ const Fields = styled('form')(({ theme }) => ({
 export function PasswordForm() {
   const { username, run } = useAdminSession();
   const toast = useToast();
-  /** The problem of the last attempt. */
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<SaveFailure>();
   /** The key of an attempt with an unknown outcome, which must be settled before another. */
   const [unknownKey, setUnknownKey] = useState<string>();
   const id = useId();
-  const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
+  const form = useForm<PasswordChange>({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: EMPTY,
   });
+  const { control, handleSubmit, formState, reset } = form;
 
   async function submit(body: PasswordChange) {
     setFailure(undefined);
     const key = unknownKey ?? crypto.randomUUID();
-    const onUncertain = () => setFailure(new UnknownOutcome());
+    const onUncertain = () => setFailure({ kind: 'unknown', isAsking: true });
     try {
       await run((signal) =>
         inSessionTurn(async () => {
@@ -64,9 +63,7 @@ export function PasswordForm() {
       });
     } catch (error) {
       setUnknownKey(error instanceof UnknownOutcome ? key : undefined);
-      const wrong = fieldErrorsOf(error);
-      for (const { name, message } of wrong) setError(name, { message }, { shouldFocus: true });
-      setFailure(wrong.length > 0 ? undefined : error);
+      setFailure(showFailure(error, form, (path) => path));
     }
   }
 
@@ -85,11 +82,7 @@ export function PasswordForm() {
           else void handleSubmit(submit)(event);
         }}
       >
-        <WriteFailure
-          error={failure}
-          subject="Your password"
-          explain={(error) => explain(error, isPending)}
-        />
+        {failure && <SaveProblem failure={failure} noun="password" />}
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
@@ -113,20 +106,4 @@ export function PasswordForm() {
       </Fields>
     </section>
   );
-}
-
-function explain(failure: unknown, isPending: boolean): string {
-  if (!(failure instanceof UnknownOutcome)) return describeFailure(failure);
-  return isPending
-    ? 'The server gave no clear answer. Asking again...'
-    : 'The server gives no clear answer. Press the button again to ask whether it changed. If you have to log in first, try the new password.';
-}
-
-/** Returns the server's error for a field. */
-function fieldErrorsOf(error: unknown) {
-  const fields = (error instanceof ApiError && error.body?.error.fields) || {};
-  return (['currentPassword', 'newPassword'] as const).flatMap((name) => {
-    const message = fields[name]?.[0];
-    return message === undefined ? [] : [{ name, message }];
-  });
 }

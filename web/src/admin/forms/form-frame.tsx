@@ -38,7 +38,7 @@ export const Fields = styled('div')(({ theme }) => ({
 
 export const Inputs = styled(Fields)({
   // A focused control must not be hidden by the sticky buttons.
-  '& input, & textarea, & button, & [role="combobox"]': { scrollMarginBlock: CLEAR_OF_ACTIONS },
+  '& input, & textarea, & button, & select': { scrollMarginBlock: CLEAR_OF_ACTIONS },
 });
 
 const Problems = styled('div')({

@@ -10,7 +10,7 @@ import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import { failureToast, type SaveFailure, showFailure } from '@/admin/requests/failures';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { readAtOnce, UnknownOutcome } from '@/admin/requests/use-write';
+import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import type { FormAction, ItemPublication } from '@/admin/publishing/use-publication';
 import { useUnsaved } from '@/admin/unsaved/use-unsaved';
@@ -180,7 +180,11 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }
 
   async function readAgain({ id }: StoredValues<V>) {
-    const items = await readAtOnce(queryClient, definition.list);
+    // Fails offline, even if a paused read is waiting: a write must not be sent later, when the
+    // editor may have given it up.
+    await queryClient.cancelQueries({ queryKey: definition.list.queryKey });
+    const read = { ...definition.list, staleTime: 0, networkMode: 'always' } as const;
+    const items = await queryClient.fetchQuery(read);
     const current = items.find((each) => each.id === id);
     if (!current) throw new ApiError(404, 'Not Found', '');
     return publication.rebase(current);

@@ -13,7 +13,7 @@ import { type HistorySubject, successToast } from '@/admin/content/content-tools
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { Changes, FieldChange } from './field-change';
 import { clockTime, formatMoment, nameField } from '@/admin/text/format';
-import { Badge, ButtonRow, FlowRow, ItemFacts, Note } from '@/admin/ui/list-parts';
+import { Badge, FlowRow, ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
 import { useRestore } from './undo';
@@ -157,7 +157,7 @@ function VersionEntry(props: EntryProps) {
       )}
       <WriteFailure error={failure} subject={`Version ${version}`} done="restored" />
       {ways.length > 0 && (
-        <ButtonRow sx={{ mt: 1.5 }}>
+        <FlowRow sx={{ gap: 1, mt: 1.5 }}>
           {ways.map((as) => (
             <Button
               key={as}
@@ -169,7 +169,7 @@ function VersionEntry(props: EntryProps) {
               {as === 'draft' ? 'Restore as draft' : 'Restore'}
             </Button>
           ))}
-        </ButtonRow>
+        </FlowRow>
       )}
     </Entry>
   );

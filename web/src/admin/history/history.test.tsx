@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
-import { buildCaseStudy, buildClientLogo } from '@/test/builders';
+import { openAdminForm, openAdminTab } from '@/test/admin';
+import { buildCaseStudy, buildClientLogo, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
 import {
   buildVersion,
@@ -147,8 +147,7 @@ describe('restoring a version', () => {
   });
 
   test('as draft is not offered for a job that is a draft', async () => {
-    apiAnswers('jobs.list', [{ ...job, isDraft: true }]);
-    await openHistory();
+    await openHistory({ ...job, isDraft: true });
     const entry = await entryOf('Created');
     expect(entry.getByRole('button', { name: 'Restore' })).toBeVisible();
     expect(entry.queryByRole('button', { name: 'Restore as draft' })).toBeNull();
@@ -173,28 +172,27 @@ describe('restoring a version', () => {
 });
 
 describe('from the form', () => {
+  const stored = buildTestimonial({ id: '7', version: 3 });
+  const field = (name: RegExp) => screen.getByRole('textbox', { name });
+  beforeEach(() => apiAnswers('testimonials.list', [stored]));
+
   test('merges a restored version into the form with unsaved changes', async () => {
     apiAnswers('versions.restore', () => {
-      apiAnswers('jobs.list', [{ ...job, salary: '£50k', version: 4 }]);
-      return { kind: 'jobs', id: job.id, version: 4 };
+      apiAnswers('testimonials.list', [{ ...stored, industry: 'Rail', version: 4 }]);
+      return { kind: 'testimonials', id: stored.id, version: 4 };
     });
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), ' typed');
+    const { user } = await openAdminForm('tab=testimonials&edit=7');
+    await user.enter(field(/^Company/), ' typed');
     await user.click(screen.getByRole('button', { name: 'History' }));
     await user.click((await entryOf('Created')).getByRole('button', { name: 'Restore' }));
     expect(await screen.findByText('Version 1 restored')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /^Salary Range/ })).toHaveValue('£50k'),
-    );
-    expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue(`${job.title} typed`);
+    await waitFor(() => expect(field(/^Industry/)).toHaveValue('Rail'));
+    expect(field(/^Company/)).toHaveValue(`${stored.company} typed`);
   });
 
   test('a new item has no history', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click(screen.getByRole('button', { name: 'Add New Job' }));
-    await screen.findByRole('heading', { name: 'Add New Job' });
+    await openAdminForm('tab=testimonials&new=1');
     expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
   });
 });

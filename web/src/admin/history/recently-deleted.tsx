@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { BIN_DAYS, BIN_LIST_MAX, type ListedVersion } from '@torque-tide/contract/versions';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { successToast } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
@@ -26,17 +26,10 @@ const deletedQuery = { ...apiQuery('/api/admin/deleted'), staleTime: 0 };
 /** Deleted items of all kinds that can still be restored. */
 export function RecentlyDeleted() {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The link that led here is gone; until this had loaded, the page had the focus.
-  useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus();
-  }, []);
-
   return (
     <section aria-labelledby={id}>
       <ListHead>
-        <h3 id={id} ref={heading} tabIndex={-1}>
+        <h3 id={id} tabIndex={-1}>
           Recently deleted
         </h3>
       </ListHead>

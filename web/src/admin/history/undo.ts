@@ -8,17 +8,17 @@ import {
   UNDO_DISPLAY_MS,
   useAnnounce,
 } from '@/admin/content/content-tools';
-import { refreshContent } from '@/admin/content/content-mutations';
+import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
 import { describeFailure, isOvertaken } from '@/admin/requests/failures';
 import { runBulk } from '@/admin/requests/run-bulk';
-import { useWrite, type Write } from '@/admin/requests/use-write';
+import { useWrite } from '@/admin/requests/use-write';
 import type { Toast, ToastAction } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 /** Returns the function that offers to undo changes. */
 export function useOfferUndo(): ContentTools['offerUndo'] {
   const queryClient = useQueryClient();
-  const write = useWrite();
+  const write = useItemWrite();
   const toast = useToast();
 
   return useMemo(() => {
@@ -66,20 +66,15 @@ export function useOfferUndo(): ContentTools['offerUndo'] {
   }, [queryClient, write, toast]);
 }
 
-type DeleteItem = (
-  name: EndpointName,
-  args: { params: { id: string }; ifVersion: number },
-) => Promise<unknown>;
-
 /**
  * Undoes one change.
  *
  * @throws {ApiError} 412 if the item has changed since, 404 if it is gone
  */
-function undoOne({ kind, id, version, undoKind }: ItemChange, write: Write): Promise<unknown> {
+function undoOne(change: ItemChange, write: ReturnType<typeof useItemWrite>): Promise<unknown> {
+  const { kind, id, version, undoKind } = change;
   if (undoKind === 'delete') {
-    const name = `${kind}.delete` as EndpointName;
-    return (write as DeleteItem)(name, { params: { id }, ifVersion: version });
+    return write(`${kind}.delete` as EndpointName, { params: { id }, ifVersion: version });
   }
   const params = { kind, id };
   if (undoKind === 'bring-back') {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminForm } from '@/test/admin';
-import { buildCaseStudy, buildJob } from '@/test/builders';
+import { buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
+import { openJobForm } from '@/test/job-form';
 
 /** Bodies sent to create items. */
 let sent: unknown[];
@@ -10,47 +10,53 @@ let sent: unknown[];
 beforeEach(() => {
   sent = [];
   apiAnswers('jobs.list', []);
-  apiAnswers('caseStudies.list', []);
-  apiAnswers('jobs.create', (request) => keep(request, buildJob({ id: '9' })));
-  apiAnswers('caseStudies.create', (request) => keep(request, buildCaseStudy({ id: 'nine' })));
+  apiAnswers('jobs.create', async (request) => {
+    sent.push(await request.json());
+    return buildJob({ id: '9' });
+  });
 });
 
-async function keep<T>(request: Request, answer: T): Promise<T> {
-  sent.push(await request.json());
-  return answer;
-}
-
-/** Together, their forms have every kind of control. */
-const TABS = ['jobs', 'case-studies'];
+/** A line, tags, a choice, suggestions, a day, a time and a switch. */
+const EACH_CONTROL = [
+  'title',
+  'sectorTags',
+  'jobType',
+  'customLocation',
+  'closesAt',
+  'publishAt',
+  'isActive',
+] as const;
 
 /** A job that could be saved unchanged. */
 async function openJob() {
-  const { user } = await openAdminForm('tab=jobs&new=1');
+  const { user } = await openJobForm('new=1', [
+    'title',
+    'description',
+    'requirements',
+    'sectorTags',
+  ]);
   await user.enter(screen.getByLabelText(/^Job Title/), 'Wind analyst');
   await user.enter(screen.getByLabelText(/^Description/), 'Knows where the wind will be tomorrow.');
   return user;
 }
 
 describe('Enter', () => {
-  test.each(TABS)(
-    'does not submit from any field of the tab %s, where Ctrl+S marks missing fields',
-    async (tab) => {
-      const { user } = await openAdminForm(`tab=${tab}&new=1`);
-      const form = screen.getByRole('form');
-      const inputs = form.querySelectorAll<HTMLInputElement>('input:not([aria-hidden])');
-      expect(inputs.length).toBeGreaterThan(3);
-      for (const input of inputs) {
-        input.focus();
-        await user.keyboard('{Enter}');
-      }
-      // A submission would have been refused, and the first field marked.
-      expect(form.querySelector('[aria-invalid="true"]')).toBeNull();
-      expect(form).toBeVisible();
-      await user.keyboard('{Control>}s{/Control}');
-      await waitFor(() => expect(document.activeElement).toBeInvalid());
-      expect(sent).toEqual([]);
-    },
-  );
+  test('does not submit from any kind of field, where Ctrl+S marks missing fields', async () => {
+    const { user } = await openJobForm('new=1', EACH_CONTROL);
+    const form = screen.getByRole('form');
+    const inputs = form.querySelectorAll<HTMLElement>('input, select');
+    expect(inputs).toHaveLength(EACH_CONTROL.length);
+    for (const input of inputs) {
+      input.focus();
+      await user.keyboard('{Enter}');
+    }
+    // A submission would have been refused, and the first field marked.
+    expect(form.querySelector('[aria-invalid="true"]')).toBeNull();
+    expect(form).toBeVisible();
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(document.activeElement).toBeInvalid());
+    expect(sent).toEqual([]);
+  });
 
   test('finishes a tag, starts a new line in a text area, and presses a button', async () => {
     const user = await openJob();
@@ -113,10 +119,8 @@ describe('saving by keys', () => {
     await user.keyboard('{Control>}{Alt>}s{/Alt}{/Control}{Control>}d{/Control}');
     expect(screen.getByRole('heading', { name: 'Add New Job' })).toBeVisible();
 
-    for (const kind of ['testimonials', 'clientLogos', 'sectors', 'locations'] as const) {
-      apiAnswers(`${kind}.list`, []);
-    }
-    await user.keyboard('{Control>}k{/Control}');
+    apiAnswers('versions.recent', []);
+    await user.click(screen.getByRole('button', { name: 'Recent messages and activity' }));
     await screen.findByRole('dialog');
     await user.keyboard('{Control>}s{/Control}');
     expect(screen.getByRole('dialog')).toBeVisible();

@@ -8,7 +8,7 @@ import { ItemList, ListSearch } from '@/admin/ui/list-parts';
 import { EmptyList } from '@/admin/ui/states';
 import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { SearchField } from '@/shared/ui/form/search-field';
-import { filterList, indexList, type ListAddress, useListView } from './list-view';
+import { filterList, indexList, isNarrowed, type ListAddress, useListView } from './list-view';
 
 /** The parts that a tab passes to its list. */
 export interface ListTools<T> {
@@ -37,7 +37,7 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   const { definition, query, Card, tools, onAdd } = props;
   const { words, specifiedOf } = definition;
   const address = useListView(NONE);
-  const { view, clear } = address;
+  const { view } = address;
   const { data } = query;
   const items: readonly ItemOf<K>[] = data ?? NONE;
   const index = useMemo(
@@ -45,8 +45,6 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
     [items, specifiedOf],
   );
   const shown = useMemo(() => (index ? filterList(index, view) : items), [index, view, items]);
-  const isSearch = specifiedOf !== undefined && view.text.trim() !== '';
-  const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
 
   return (
     <>
@@ -59,11 +57,7 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
       {!data ? (
         <UnreadList noun={definition.plural.toLowerCase()} read={query} />
       ) : shown.length === 0 ? (
-        <EmptyList
-          title={words.empty}
-          hint={isSearch ? 'Try a different search query.' : words.emptyHint}
-          action={isSearch ? { label: 'Clear the search', onClick: clear } : first}
-        />
+        <NothingFound definition={definition} address={address} onAdd={onAdd} />
       ) : (
         <ItemList data-columns="2">
           {shown.map((item) => (
@@ -80,6 +74,26 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
       )}
     </>
   );
+}
+
+export const CLEAR = 'Clear search and filters';
+
+interface NothingProps {
+  definition: { words: { empty: string; emptyHint?: string; addFirst?: string } };
+  address: ListAddress;
+  onAdd?: () => void;
+}
+
+/** Says that a list is empty, or that nothing matches its search and filters. */
+export function NothingFound({ definition, address, onAdd }: NothingProps) {
+  const { view, clear } = address;
+  const { empty, emptyHint, addFirst } = definition.words;
+  if (isNarrowed(view)) {
+    const hint = `Try a different ${view.text.trim() === '' ? 'filter' : 'search query'}.`;
+    return <EmptyList title={empty} hint={hint} action={{ label: CLEAR, onClick: clear }} />;
+  }
+  const first = addFirst && onAdd ? { label: addFirst, onClick: onAdd } : undefined;
+  return <EmptyList title={empty} hint={emptyHint} action={first} />;
 }
 
 interface SearchProps {

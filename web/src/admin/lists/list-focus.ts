@@ -59,10 +59,6 @@ export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 }
 
-function elementOf(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
-  return itemsOf(list).find((element) => element.dataset.item === id);
-}
-
 /** How long an item stays highlighted, in ms. */
 const MARK_MS = 4_000;
 /** How long to wait for an item that isn't in the list yet, in ms. */
@@ -81,26 +77,22 @@ interface Target {
 /** Scrolls to an item that was saved or restored, or whose form was left, and focuses it unless the editor has moved on. */
 export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
   const [target, setTarget] = useState<Target>();
-  const saved = useRef<Target>(undefined);
-  const form = useRef<Exclude<FormAddress, { kind: 'list' }>>(undefined);
+  /** While a form is open: the target once it is closed, at first the item that it edits or copies. */
+  const later = useRef<Target>(undefined);
 
   useEffect(() => {
     if (address.kind !== 'list') {
-      form.current = address;
+      later.current = { id: address.kind === 'edit' ? address.id : address.copyOf };
       return;
     }
-    if (!form.current) return;
-    // Back to the item whose form was open.
-    const left = form.current.kind === 'edit' ? form.current.id : form.current.copyOf;
-    setTarget(saved.current ?? { id: left });
-    form.current = undefined;
-    saved.current = undefined;
+    if (later.current) setTarget(later.current);
+    later.current = undefined;
   }, [address]);
 
   useEffect(
     () =>
       revealRequests.subscribe(({ kind: of, id }) => {
-        if (of === kind && !form.current) setTarget({ id });
+        if (of === kind && !later.current) setTarget({ id });
       }),
     [kind],
   );
@@ -111,7 +103,7 @@ export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
     let frame = 0;
     function look() {
       if (!target) return;
-      const element = elementOf(list.current, target.id);
+      const element = itemsOf(list.current).find(({ dataset }) => dataset['item'] === target.id);
       const isFree = isFocusFree(heading.current);
       if (element) {
         element.scrollIntoView({ block: 'nearest' });
@@ -134,7 +126,7 @@ export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
     targetId: target?.id,
     /** Sets the target for when the form is closed. */
     revealLater: (id: string) => {
-      saved.current = { id };
+      later.current = { id };
     },
   };
 }

@@ -9,16 +9,9 @@ import { CONTENT_WORDS, countText } from '@/admin/content/content-words';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { useMenu } from '@/admin/ui/menu';
 import { OutlinedField } from '@/admin/ui/outlined-field';
-import { EmptyList } from '@/admin/ui/states';
 import { FilterIcon } from '@/shared/ui/icons/controls';
-import { ListSearchField } from './content-list';
-import {
-  isNarrowed,
-  type ListAddress,
-  type ListFilter,
-  type ListIndex,
-  optionsOf,
-} from './list-view';
+import { CLEAR, ListSearchField } from './content-list';
+import { type ListAddress, type ListFilter, type ListIndex, optionsOf } from './list-view';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -179,7 +172,7 @@ interface FilterProps<T> {
 }
 
 function FilterField<T>({ filter, items, values, onChange }: FilterProps<T>) {
-  const { label, labels, emptyLabel } = filter;
+  const { label, labels, emptyLabel = 'All' } = filter;
   const labelOf = (value: string) => labels?.[value] ?? value;
   return (
     <Autocomplete<string, true, true>
@@ -200,27 +193,6 @@ function FilterField<T>({ filter, items, values, onChange }: FilterProps<T>) {
           placeholder={values.length === 0 ? emptyLabel : undefined}
         />
       )}
-    />
-  );
-}
-
-const CLEAR = 'Clear search and filters';
-
-interface NothingProps {
-  definition: { words: { empty: string; emptyHint?: string } };
-  address: ListAddress;
-}
-
-/** Says that a list is empty, or that nothing matches its search and filters. */
-export function NothingFound({ definition, address }: NothingProps) {
-  const { view, clear } = address;
-  const { empty, emptyHint } = definition.words;
-  if (!isNarrowed(view)) return <EmptyList title={empty} hint={emptyHint} />;
-  return (
-    <EmptyList
-      title={empty}
-      hint={view.text.trim() === '' ? 'Try a different filter.' : 'Try a different search query.'}
-      action={{ label: CLEAR, onClick: clear }}
     />
   );
 }

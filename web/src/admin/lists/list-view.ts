@@ -7,8 +7,8 @@ export interface ListFilter<T> {
   /** The URL parameter. Existing names must stay, because people have bookmarks. */
   name: string;
   label: string;
-  /** The label for no choice. */
-  emptyLabel: string;
+  /** What is shown while nothing is chosen; defaults to 'All'. */
+  emptyLabel?: string;
   /** Returns the item's values. */
   valuesOf: (item: T) => readonly string[];
   /** The values in order; defaults to those of the items, sorted. */

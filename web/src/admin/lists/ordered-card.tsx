@@ -11,16 +11,7 @@ import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@ta
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { DEFAULT_SORT_ORDER, SORT_ORDER_MAX } from '@torque-tide/contract/fields';
-import {
-  type ComponentProps,
-  createContext,
-  type RefObject,
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
 import { successToast, UNDO_DISPLAY_MS } from '@/admin/content/content-tools';
 import { failureToast, isOvertaken } from '@/admin/requests/failures';
@@ -43,7 +34,8 @@ export interface OrderedKind<T extends OrderedItem> {
   titleOf: (item: T) => string;
 }
 
-const Card = styled(ItemCard)(({ theme }) => ({
+/** The card of an item in a list with a chosen order; see `useOrder`. */
+export const OrderedCard = styled(ItemCard)(({ theme }) => ({
   '&[data-dragged]': { opacity: 0.4 },
   '&[data-target]': {
     outline: `2px dashed ${theme.vars.palette.primary.main}`,
@@ -51,49 +43,16 @@ const Card = styled(ItemCard)(({ theme }) => ({
   },
 }));
 
-const Handle = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  margin: theme.spacing(-1.25, -1.25, -1.25, 'auto'),
-  color: theme.vars.palette.text.secondary,
-  borderRadius: 8,
-  cursor: 'grab',
-}));
-
-/** The card's data for its handle. */
-interface Place {
-  title: string;
-  grip: RefObject<HTMLButtonElement | null>;
-  canMove: Record<Direction, boolean>;
-  move: (direction: Direction) => void;
-}
-
-type Direction = 'up' | 'down';
-const KEYS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down' };
-
-const PlaceContext = createContext<Place | undefined>(undefined);
-
-interface CardProps<T extends OrderedItem> extends ComponentProps<typeof ItemCard> {
-  definition: OrderedKind<T>;
-  item: T;
-}
-
-/** The card of an item in a list with a chosen order. It moves by dragging, or by its handle. */
-export function OrderedCard<T extends OrderedItem>(props: CardProps<T>) {
-  const { definition, item, ...card } = props;
+/** Moves an item by dragging its card, which gets the `ref`, or with its handle, which is rendered in the card. */
+export function useOrder<T extends OrderedItem>(definition: OrderedKind<T>, item: T) {
   const { kind, list, titleOf } = definition;
   const { id } = item;
   const { data: items = [] } = useQuery(list);
   const moveItem = useMoveItem(definition);
   const index = items.findIndex((each) => each.id === id);
   const isMoved = useRef(false);
-  const element = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const grip = useRef<HTMLButtonElement>(null);
-  const [isDragged, setIsDragged] = useState(false);
-  /** True while another item is dragged over it. */
-  const [isTarget, setIsTarget] = useState(false);
 
   useLayoutEffect(() => {
     // A card that moves in the document loses the focus.
@@ -110,62 +69,75 @@ export function OrderedCard<T extends OrderedItem>(props: CardProps<T>) {
   });
   // Before paint, so that every visible card can be dragged.
   useLayoutEffect(() => {
-    if (!element.current || !grip.current) return undefined;
+    const { current: card } = ref;
+    if (!card || !grip.current) return undefined;
+    const mark = (name: 'dragged' | 'target', isOn: boolean) => () =>
+      void card.toggleAttribute(`data-${name}`, isOn);
     return combine(
       draggable({
-        element: element.current,
+        element: card,
         dragHandle: grip.current,
         // Keyed by kind, so that cards accept only their own kind.
         getInitialData: () => ({ [kind]: id }),
-        onDragStart: () => setIsDragged(true),
-        onDrop: () => setIsDragged(false),
+        onDragStart: mark('dragged', true),
+        onDrop: mark('dragged', false),
       }),
       dropTargetForElements({
-        element: element.current,
+        element: card,
         canDrop: ({ source }) => kind in source.data && source.data[kind] !== id,
-        onDragEnter: () => setIsTarget(true),
-        onDragLeave: () => setIsTarget(false),
+        onDragEnter: mark('target', true),
+        onDragLeave: mark('target', false),
         onDrop: ({ source }) => {
-          setIsTarget(false);
+          mark('target', false)();
           putHere(source.data[kind]);
         },
       }),
     );
   }, [kind, id]);
 
-  const place: Place = {
-    title: titleOf(item),
-    grip,
-    canMove: { up: index > 0, down: index >= 0 && index < items.length - 1 },
-    move: (direction) => {
-      isMoved.current = true;
-      put(id, direction === 'up' ? index - 1 : index + 1);
-    },
-  };
-  return (
-    <PlaceContext value={place}>
-      <Card
-        ref={element}
-        data-dragged={isDragged ? '' : undefined}
-        data-target={isTarget ? '' : undefined}
-        {...card}
-      />
-    </PlaceContext>
+  const handle = (
+    <MoveHandle
+      ref={grip}
+      name={`Move ${titleOf(item)}`}
+      canMove={{ up: index > 0, down: index >= 0 && index < items.length - 1 }}
+      onMove={(direction) => {
+        isMoved.current = true;
+        put(id, direction === 'up' ? index - 1 : index + 1);
+      }}
+    />
   );
+  return { ref, handle };
+}
+
+const Handle = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: theme.spacing(-1.25, -1.25, -1.25, 'auto'),
+  color: theme.vars.palette.text.secondary,
+  borderRadius: 8,
+  cursor: 'grab',
+}));
+
+type Direction = 'up' | 'down';
+const KEYS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down' };
+
+interface HandleProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  name: string;
+  canMove: Record<Direction, boolean>;
+  onMove: (direction: Direction) => void;
 }
 
 /** The handle that moves a card: by dragging, with the arrow keys, or with its menu. */
-export function MoveHandle() {
-  const place = use(PlaceContext);
+function MoveHandle({ ref, name, canMove, onMove }: HandleProps) {
   const { button, menu, choose } = useMenu();
-  if (!place) return null;
-  const { title, grip, canMove, move } = place;
-  const name = `Move ${title}`;
   return (
     <>
       <Tooltip title={name}>
         <Handle
-          ref={grip}
+          ref={ref}
           type="button"
           aria-label={name}
           {...button}
@@ -173,7 +145,7 @@ export function MoveHandle() {
             const direction = KEYS[event.key];
             if (!direction) return;
             event.preventDefault();
-            if (canMove[direction]) move(direction);
+            if (canMove[direction]) onMove(direction);
           }}
         >
           <GripIcon />
@@ -184,7 +156,7 @@ export function MoveHandle() {
           <MenuItem
             key={direction}
             disabled={!canMove[direction]}
-            onClick={choose(() => move(direction))}
+            onClick={choose(() => onMove(direction))}
           >
             Move {direction}
           </MenuItem>

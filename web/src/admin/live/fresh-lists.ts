@@ -16,8 +16,6 @@ import { type Live, NOT_LIVE } from './live-context';
 
 /** Changes this close together, in ms, are one read. */
 const GATHER_MS = 500;
-/** How much a browser's clock may differ from the server's, in ms. */
-const CLOCK_DIFFERENCE_MS = 60_000;
 
 interface ListedItem {
   id: string;
@@ -81,16 +79,10 @@ async function bringIn(queryClient: QueryClient, changes: ChangeNote[], signal: 
       known?.concat(latest),
     );
   }
-  await countApplications(queryClient, changes);
-  return true;
-}
-
-/** Reads the new applications again if any application has changed since. */
-async function countApplications(queryClient: QueryClient, changes: readonly ChangeNote[]) {
   const { queryKey } = newApplicationsQuery;
-  const query = queryClient.getQueryCache().find({ queryKey });
-  if (!query?.isActive()) return;
-  const readAt = query.state.dataUpdatedAt - CLOCK_DIFFERENCE_MS;
-  if (!changes.some(({ kind, at }) => kind === 'applications' && at.toMillis() > readAt)) return;
-  queryClient.setQueryData(queryKey, await callApi('applications.new', { isBackground: true }));
+  const isCounted = queryClient.getQueryCache().find({ queryKey })?.isActive();
+  if (isCounted && changes.some(({ kind }) => kind === 'applications')) {
+    queryClient.setQueryData(queryKey, await callApi('applications.new', { isBackground: true }));
+  }
+  return true;
 }

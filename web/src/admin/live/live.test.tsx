@@ -2,7 +2,7 @@ import type { Presence } from '@torque-tide/contract/live';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
-import { buildJob } from '@/test/builders';
+import { buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
 import { type Live, NOT_LIVE, toEditors } from './live-context';
 
@@ -24,7 +24,7 @@ vi.mock('./live-part', () => ({
 // Starts at once: the dashboard's idle time doesn't matter here.
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  apiAnswers('jobs.list', [buildJob({ id: '1', title: 'Grid planner', version: 2 })]);
+  apiAnswers('testimonials.list', [buildTestimonial({ id: '1' })]);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,13 +33,13 @@ const NOW = Date.now();
 
 function presence(username: string, { id = '1', renewed = NOW } = {}): Presence {
   const times = { at: at(renewed), expiresAt: at(renewed) };
-  return { username, item: { kind: 'jobs', id }, ...times };
+  return { username, item: { kind: 'testimonials', id }, ...times };
 }
 
-/** Opens the jobs as 'admin', connected. */
-async function openJobs() {
+/** Opens the list as 'admin', connected. */
+async function openList() {
   apiAnswers('live.connect', { token: 't', session: 's', config: { apiKey: 'k', projectId: 'p' } });
-  const app = await openAdminTab('jobs', 'Manage Jobs');
+  const app = await openAdminTab('testimonials', 'Testimonials Management');
   const card = await screen.findByRole('article');
   await waitFor(() => expect(onLive).toBeDefined());
   return { ...app, card };
@@ -51,7 +51,7 @@ function bring(...presences: Presence[]) {
 }
 
 test('a card shows who is editing its item, until the form is closed', async () => {
-  const { card } = await openJobs();
+  const { card } = await openList();
   bring(presence('ben'), presence('ada'), presence('cleo', { id: '2' }));
   expect(within(card).getByText('ada and ben are editing this')).toBeVisible();
   bring(presence('ben'));
@@ -61,11 +61,11 @@ test('a card shows who is editing its item, until the form is closed', async () 
 });
 
 test('a form is shown to others, and shows who else has it open', async () => {
-  const { card, user } = await openJobs();
+  const { card, user } = await openList();
   await user.click(within(card).getByRole('button', { name: 'Edit' }));
-  await screen.findByRole('heading', { name: 'Edit Job' });
+  await screen.findByRole('heading', { name: 'Edit Testimonial' });
   bring(presence('ben'));
-  expect(tellEditing).toHaveBeenCalledWith({ kind: 'jobs', id: '1' });
+  expect(tellEditing).toHaveBeenCalledWith({ kind: 'testimonials', id: '1' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(endEditing).toHaveBeenCalledTimes(tellEditing.mock.calls.length));
 });
@@ -76,7 +76,7 @@ test("ignores presence that has expired or is of the user's own account", () => 
 });
 
 test('a connection that is lost because the session has ended asks for a login', async () => {
-  await openJobs();
+  await openList();
   await act(() => onLost());
   expect(screen.queryByText('Session expired')).toBeNull();
   apiFails('admin.verify', 'unauthenticated');
@@ -86,7 +86,7 @@ test('a connection that is lost because the session has ended asks for a login',
 
 test('without live editing the admin area still works', async () => {
   apiIsUnreachable('live.connect');
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  const { user } = await openAdminTab('testimonials', 'Testimonials Management');
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Edit Testimonial' })).toBeVisible();
 });

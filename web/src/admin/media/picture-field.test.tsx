@@ -2,7 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Media } from '@torque-tide/contract/media';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { openAdminForm } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 
@@ -20,13 +20,7 @@ const ADDRESS = `${brand.siteUrl}/media/${media.id}.webp#160x40`;
 
 beforeEach(() => apiAnswers('clientLogos.list', []));
 
-async function openForm() {
-  const { user } = await openAdminTab('client-logos', 'Client Logos Management');
-  await user.click(await screen.findByRole('button', { name: 'Add Client Logo' }));
-  // The form's code loads with the first click.
-  await screen.findByLabelText('File for Logo URL');
-  return { user };
-}
+const openForm = () => openAdminForm('tab=client-logos&new=1');
 
 const address = () => screen.getByRole('textbox', { name: /^Logo URL/ });
 const chooser = () => screen.getByLabelText('File for Logo URL');

@@ -189,8 +189,7 @@ test('shows another page if it is chosen, or if a link leads to it, and follows 
   expect(press('To About')).toBe(false);
   await waitFor(() => expect(heading('About as it would be')).toBe('As it is at /about'));
   const user = setupUser();
-  await user.click(screen.getByLabelText('Page'));
-  await user.click(screen.getByRole('option', { name: 'Home' }));
+  await user.selectOptions(screen.getByLabelText('Page'), 'Home');
   await waitFor(() => expect(heading()).toBe('As it is at /'));
 });
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, refusal } from '@/test/fake-api';
+import { apiAnswers, recordCalls, refusal } from '@/test/fake-api';
+import { openJobCards, openJobForm } from '@/test/job-form';
 import type { User } from '@/test/user';
 
 const LOCAL = '2099-01-05T09:00';
@@ -105,13 +105,15 @@ async function edit(user: User) {
   return user;
 }
 
+const FIELDS = ['title', 'description', 'salary', 'isActive', 'publishAt'] as const;
+
 async function openForm() {
-  const { user } = await openAdminForm('tab=jobs&edit=7');
+  const { user } = await openJobForm('edit=7', FIELDS);
   return user;
 }
 
 describe('a draft of a live job', () => {
-  test('is saved separately: the card shows it, and the form opens with it', async () => {
+  test('is saved separately, on the card and in the form, and can be undone', async () => {
     const user = await openForm();
     expect(bar()).toBeNull();
     await write(user, /^Job Title/, 'Changed engineer');
@@ -128,19 +130,11 @@ describe('a draft of a live job', () => {
     await edit(user);
     expect(bar()).toHaveTextContent(/^Draft changesSaved by you, /);
     expect(field(/^Job Title/)).toHaveValue('Changed engineer');
-  });
 
-  test('can be undone from the message', async () => {
-    const user = await openForm();
-    await user.click(button('Save draft'));
-    let restored: unknown;
-    apiAnswers('versions.restore', async (request) => {
-      restored = [request.headers.get('if-match'), await request.json()];
-      return { kind: 'jobs', id: '7', version: 5 };
-    });
-    await screen.findByText('Draft saved');
+    const restored = recordCalls('versions.restore', { kind: 'jobs', id: '7', version: 5 });
     await user.click(button('Undo'));
-    await waitFor(() => expect(restored).toEqual(['"4"', { version: 3, as: 'both' }]));
+    const body = { version: 3, as: 'both' };
+    await waitFor(() => expect(restored).toMatchObject([{ ifMatch: '"4"', body }]));
   });
 
   test('opens in a form by its URL, before any list has loaded', async () => {
@@ -150,7 +144,7 @@ describe('a draft of a live job', () => {
   });
 
   test('opens in a form while its list is being read again', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    const { user } = await openJobCards(FIELDS);
     await card();
     saveElsewhere({ title: 'Changed elsewhere' });
     let answerList = () => {};

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PreviewLink } from '@torque-tide/contract/previews';
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { useContentTools } from '@/admin/content/content-tools';
+import { openAdminTab, renderInAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { choose } from '@/test/choose';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 
 const draft = buildJob({ id: '7', title: 'Secret engineer', isDraft: true });
@@ -22,8 +22,6 @@ beforeEach(() => {
       openedAt: '2026-11-21T10:00:00.000Z',
     },
   ];
-  apiAnswers('jobs.list', [draft, live]);
-  apiAnswers('versions.list', []);
   apiAnswers('previews.list', () => [...links]);
   apiAnswers('previews.create', async (request) => {
     const { hash } = (await request.json()) as { hash: string };
@@ -42,25 +40,35 @@ beforeEach(() => {
   });
 });
 
+function Opener() {
+  const { showPreviews } = useContentTools();
+  const { id, title } = draft;
+  return <button onClick={() => showPreviews({ kind: 'jobs', id, title })}>Open</button>;
+}
+
 async function openPanel() {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  const card = await screen.findByRole('article', { name: 'Secret engineer' });
-  await choose(user, card, 'Preview link');
+  const { user } = await renderInAdmin(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
   const panel = await screen.findByRole('dialog', { name: 'Preview links' });
   await within(panel).findAllByRole('button', { name: 'Revoke' });
   return { user, panel: within(panel) };
 }
 
 test("only items or changes that visitors don't see yet have links", async () => {
+  apiAnswers('jobs.list', [draft, live]);
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  const card = await screen.findByRole('article', { name: 'Public engineer' });
-  await user.click(within(card).getByRole('button', { name: 'More' }));
-  const offered = await screen.findAllByRole('menuitem');
-  expect(offered.map(({ textContent }) => textContent)).toEqual([
-    'Mark as filled',
-    'Duplicate',
-    'History',
-  ]);
+  const open = async (title: string) => {
+    const card = await screen.findByRole('article', { name: title });
+    await user.click(within(card).getByRole('button', { name: 'More' }));
+    const offered = await screen.findAllByRole('menuitem');
+    return offered.map(({ textContent }) => textContent);
+  };
+  expect(await open('Public engineer')).toEqual(['Mark as filled', 'Duplicate', 'History']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(await open('Secret engineer')).toContain('Preview link');
+  await user.click(screen.getByRole('menuitem', { name: 'Preview link' }));
+  expect(await screen.findByRole('dialog', { name: 'Preview links' })).toBeVisible();
 });
 
 test('a link is copied, and the server gets only the hash of its token', async () => {
@@ -98,13 +106,4 @@ test('failures are shown', async () => {
   apiFails('previews.revoke', 'not-found', 'Preview link not found');
   await user.click(panel.getByRole('button', { name: 'Revoke' }));
   expect(await panel.findByText('The link was not revoked')).toBeVisible();
-});
-
-test('the form of a draft opens its links, too', async () => {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  const card = await screen.findByRole('article', { name: 'Secret engineer' });
-  await user.click(within(card).getByRole('button', { name: 'Edit' }));
-  await screen.findByRole('heading', { name: 'Edit Job' });
-  await user.click(screen.getByRole('button', { name: 'Preview link' }));
-  expect(await screen.findByRole('dialog', { name: 'Preview links' })).toBeVisible();
 });

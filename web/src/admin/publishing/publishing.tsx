@@ -8,39 +8,29 @@ import {
 } from '@torque-tide/domain/publication';
 import * as field from '@/admin/fields/field-rows';
 import { clockTime, toMoment } from '@/admin/text/format';
-import type { FieldNote } from '@/admin/ui/outlined-field';
 import { Badge } from '@/admin/ui/list-parts';
-
-const BY_CLOCK = 'Your local time. Leave it empty to publish now.';
 
 /** The field for the time when an item, or its draft, goes live. */
 export const publishOn = field.moment('Publish on', {
-  hint: BY_CLOCK,
+  hint: 'Your local time. Leave it empty to publish now.',
   group: 'Publishing',
   beside: 'dates',
   note: ({ publishAt, isActive }, now) => {
     const time = toMoment(String(publishAt ?? ''));
-    return time !== '' && isActive === false
-      ? { text: 'Inactive items stay hidden after this time too.', tone: 'warning' }
-      : noteOn(time, now);
+    if (time === '') return undefined;
+    if (isActive === false)
+      return { text: 'Inactive items stay hidden after this time too.', tone: 'warning' };
+    if (isScheduled({ publishAt: time }, now)) return undefined;
+    return { text: 'This time has passed, so saving publishes now.', tone: 'plain' };
   },
 });
 
 /** For an item that is always live: the time applies to its draft. */
 export const draftPublishOn = {
-  ...field.moment('Publish on', {
-    hint: BY_CLOCK,
-    group: 'Publishing',
-    note: ({ publishAt }, now) => noteOn(toMoment(String(publishAt ?? '')), now),
-  }),
+  ...publishOn,
   // Sent separately from the fields.
   send: () => undefined,
 };
-
-function noteOn(time: string, now: Date): FieldNote | undefined {
-  if (time === '' || isScheduled({ publishAt: time }, now)) return undefined;
-  return { text: 'This time has passed, so saving publishes now.', tone: 'plain' };
-}
 
 /** Returns how a message describes a saved item; undefined if visitors see it at once. */
 export function savedAs(item: Visibility, now: Date): string | undefined {

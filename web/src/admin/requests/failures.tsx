@@ -60,7 +60,9 @@ interface Props {
   read: { error: unknown; refetch: () => unknown };
 }
 
-export function ListFailure({ noun, read: { error, refetch } }: Props) {
+/** Shown while a list is loading, or if that failed. */
+export function UnreadList({ noun, read: { error, refetch } }: Props) {
+  if (!error) return <LoadingState>{`Loading ${noun}...`}</LoadingState>;
   return (
     <ProblemAlert
       title={`The ${noun} could not be loaded`}
@@ -73,12 +75,6 @@ export function ListFailure({ noun, read: { error, refetch } }: Props) {
       {describeFailure(error)}
     </ProblemAlert>
   );
-}
-
-/** Shown while a list is loading, or if that failed. */
-export function UnreadList(props: Props) {
-  if (props.read.error) return <ListFailure {...props} />;
-  return <LoadingState>{`Loading ${props.noun}...`}</LoadingState>;
 }
 
 interface WriteProps {

@@ -1,4 +1,3 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EndpointName, Endpoints, Response as ApiResponse } from '@torque-tide/contract/api';
 import { useCallback } from 'react';
 import { callApi } from '@/shared/api/api-client';
@@ -95,16 +94,4 @@ export function useWrite(): Write {
       run((signal) => sendWrite(name, args, { key, signal, ...options })),
     [run],
   );
-}
-
-/**
- * Reads the stored state, for a write based on it. Fails offline, even if a paused read of the same
- * data is waiting: a write must not be sent later, when the editor may have given it up.
- */
-export async function readAtOnce<F, T, K extends QueryKey>(
-  queryClient: QueryClient,
-  query: FetchQueryOptions<F, Error, T, K>,
-): Promise<T> {
-  await queryClient.cancelQueries({ queryKey: query.queryKey });
-  return queryClient.fetchQuery({ ...query, staleTime: 0, networkMode: 'always' });
 }

@@ -12,39 +12,22 @@ import {
 } from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
-/** Lets only a verified session through; anyone else is sent to the login page. */
-export function AccessCheck({ children }: { children: ReactNode }) {
-  const { access, expire } = useAccessCheck();
-  const { pathname, search } = useLocation();
-  if (access.kind === 'checking') {
-    return <LoadingState fullPage>Verifying access...</LoadingState>;
-  }
-  if (access.kind === 'refused') {
-    // The requested page opens after the login.
-    return <Navigate to={ADMIN_PATHS.login} replace state={{ pathname, search }} />;
-  }
-  return (
-    <SessionProvider username={access.username} onExpired={expire}>
-      {children}
-    </SessionProvider>
-  );
-}
-
 type Access = { kind: 'checking' } | { kind: 'refused' } | { kind: 'granted'; username: string };
 
 /** How long to wait before a new check, in ms: a page that was about to be left may stay. */
 const CHECK_AGAIN_MS = 1_000;
 
 /**
- * Checks once with the server whether the stored session is valid. A refusal is shown; a failed
- * call only redirects to the login. Either way the session is removed with everything read with it.
+ * Lets only a verified session through; anyone else is sent to the login page. A refusal is shown; a
+ * failed call only redirects. Either way the session is removed with everything read with it.
  */
-function useAccessCheck() {
+export function AccessCheck({ children }: { children: ReactNode }) {
   const [access, setAccess] = useState<Access>({
     kind: readStoredSessionId() ? 'checking' : 'refused',
   });
   const queryClient = useQueryClient();
   const toast = useToast();
+  const { pathname, search } = useLocation();
 
   const refuse = useCallback(
     (sessionId?: string) => {
@@ -95,5 +78,16 @@ function useAccessCheck() {
     return () => controller.abort();
   }, [refuse, expire]);
 
-  return { access, expire };
+  if (access.kind === 'checking') {
+    return <LoadingState fullPage>Verifying access...</LoadingState>;
+  }
+  if (access.kind === 'refused') {
+    // The requested page opens after the login.
+    return <Navigate to={ADMIN_PATHS.login} replace state={{ pathname, search }} />;
+  }
+  return (
+    <SessionProvider username={access.username} onExpired={expire}>
+      {children}
+    </SessionProvider>
+  );
 }

@@ -3,8 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { apiFails, apiHangs, apiIsUnreachable, recordCalls, server } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
+import { logIn } from './session-api';
 
 const LOGIN = '*/api/admin/login';
+const CREDENTIALS = { username: 'admin', password: 'energy-transition-2026' };
 
 async function openLogin(path = '/admin/login') {
   const app = renderAdmin(path);
@@ -82,10 +84,10 @@ describe('a login that fails', () => {
     ['success: false without a message', HttpResponse.json({ success: false })],
   ])('%s reads as invalid credentials', async (_, response) => {
     server.use(http.post(LOGIN, () => response.clone()));
-    const { user } = await openLogin();
-    await signIn(user);
-    expect(await screen.findByText('Login failed')).toBeVisible();
-    expect(screen.getByText('Invalid credentials')).toBeVisible();
+    expect(await logIn(CREDENTIALS)).toMatchObject({
+      kind: 'refused',
+      message: 'Invalid credentials',
+    });
   });
 
   test.each([
@@ -95,11 +97,8 @@ describe('a login that fails', () => {
     ['no object', HttpResponse.json('welcome')],
   ])('a success with %s is an invalid response', async (_, response) => {
     server.use(http.post(LOGIN, () => response.clone()));
-    const { user } = await openLogin();
-    await signIn(user);
-    expect(await screen.findByText('Login failed')).toBeVisible();
-    expect(screen.getByText('Invalid response from server')).toBeVisible();
-    expect(localStorage.getItem('adminSessionId')).toBeNull();
+    const invalid = { kind: 'refused', message: 'Invalid response from server' };
+    expect(await logIn(CREDENTIALS)).toEqual(invalid);
   });
 
   test('distinguishes a network failure from a wrong password', async () => {

@@ -3,18 +3,19 @@ import {
   type Session,
   sessionSchema,
 } from '@torque-tide/contract/admin-session';
+import * as z from 'zod/mini';
 import { sendToApi } from '@/shared/api/api-client';
 
 export type LoginOutcome =
   | { kind: 'accepted'; sessionId: string }
   | { kind: 'refused'; message: string; retryAfterSeconds?: number };
 
-/** The possible answers to a login; a proxy may also answer with a page. */
-interface LoginAnswer {
-  success?: unknown;
-  message?: unknown;
-  data?: { sessionId?: unknown } | null;
-}
+/** The answers to a login; a proxy may also answer with a page. */
+const loginAnswer = z.object({
+  success: z.optional(z.boolean()),
+  message: z.optional(z.string()),
+  data: z.nullish(z.object({ sessionId: z.optional(z.string()) })),
+});
 
 /**
  * Requests a session. Every answer is an outcome, including HTML; only the network throws.
@@ -23,13 +24,13 @@ interface LoginAnswer {
  */
 export async function logIn(body: LoginRequest): Promise<LoginOutcome> {
   const response = await sendToApi('admin.login', { body });
-  const answer = parseAnswer(await response.text());
-  if (!response.ok || answer.success === false) {
-    const message = textOf(answer.message) || 'Invalid credentials';
+  const { data } = loginAnswer.safeParse(await response.json().catch(() => null));
+  if (!response.ok || data?.success === false) {
+    const message = data?.message || 'Invalid credentials';
     const retryAfterSeconds = Number(response.headers.get('retry-after'));
     return { kind: 'refused', message, retryAfterSeconds };
   }
-  const sessionId = textOf(answer.data?.sessionId);
+  const sessionId = data?.data?.sessionId;
   if (sessionId) return { kind: 'accepted', sessionId };
   return { kind: 'refused', message: 'Invalid response from server' };
 }
@@ -55,19 +56,6 @@ export async function verifySession(
   if (answer.success !== true) return null;
   const session = sessionSchema.safeParse(answer.data);
   return { username: session.success ? session.data.username : '' };
-}
-
-function parseAnswer(text: string): LoginAnswer {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null ? answer : {};
-  } catch {
-    return {};
-  }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** The lock that a browser's tabs share. */

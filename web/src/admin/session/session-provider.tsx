@@ -8,7 +8,7 @@ import { type AdminSession, AdminSessionContext } from './admin-session-context'
 import { LoginForm } from './login-form';
 import { sessionSettled, verifySession } from './session-api';
 import { confirmLeave, lossOnLeave } from '@/admin/navigation/leave-guard';
-import { DialogFrame } from '@/admin/ui/dialog';
+import { DialogFrame, useLast } from '@/admin/ui/dialog';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import {
@@ -148,32 +148,30 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     () => ({ username, isAuthenticated, ...calls }),
     [username, isAuthenticated, calls],
   );
+  const asked = state === 'renewing' || state === 'replaced' ? state : undefined;
+  const isReplaced = useLast(asked) === 'replaced';
+  const kept = `Content that you typed into a form here is kept in this browser for ${username}.`;
   return (
     <AdminSessionContext value={session}>
       {children}
       <DialogFrame
-        isOpen={state === 'renewing'}
-        title="Your session has ended"
-        onClose={() => close(false)}
-        actions={<Button onClick={() => close(false)}>Not now</Button>}
-      >
-        <DialogContentText sx={{ mb: 2.5 }}>
-          Log in again and your work goes on where you left it. Nothing you typed is lost.
-        </DialogContentText>
-        <LoginForm username={username} onLoggedIn={storeSessionId} />
-      </DialogFrame>
-      {/* The open page belongs to the first account: it continues in that name, or is closed. */}
-      <DialogFrame
-        isOpen={state === 'replaced'}
-        title="Somebody else is logged in now"
-        actions={<Button href={ADMIN_PATHS.dashboard}>Go on as {other}</Button>}
+        isOpen={asked !== undefined}
+        title={isReplaced ? 'Somebody else is logged in now' : 'Your session has ended'}
+        // The open page belongs to the first account: it continues in that name, or is closed.
+        onClose={isReplaced ? undefined : () => close(false)}
+        actions={
+          isReplaced ? (
+            <Button href={ADMIN_PATHS.dashboard}>Go on as {other}</Button>
+          ) : (
+            <Button onClick={() => close(false)}>Not now</Button>
+          )
+        }
       >
         {/* Room for the label, which overlaps the field's edge. */}
         <DialogContentText sx={{ mb: 2.5 }}>
-          This browser is logged in as {other} now.{' '}
-          {lossOnLeave() ??
-            `Content that you typed into a form here is kept in this browser for ${username}.`}{' '}
-          Log in as {username} to go on where you left it.
+          {isReplaced
+            ? `This browser is logged in as ${other} now. ${lossOnLeave() ?? kept} Log in as ${username} to go on where you left it.`
+            : 'Log in again and your work goes on where you left it. Nothing you typed is lost.'}
         </DialogContentText>
         <LoginForm username={username} onLoggedIn={storeSessionId} />
       </DialogFrame>

@@ -1,31 +1,31 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logIn, renderAdminInBrowser } from '@/test/admin';
-import { buildJob } from '@/test/builders';
-import { choose } from '@/test/choose';
+import { buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 import { created, renamed } from '@/test/job-history';
 
-const draft = buildJob({ id: '7', title: 'Secret engineer', isDraft: true, version: 2 });
+const draft = buildJob({ isDraft: true, version: 2 });
+const testimonial = buildTestimonial({ version: 2 });
 
 beforeEach(() => {
   logIn('anna');
   apiAnswers('jobs.list', [draft]);
+  apiAnswers('testimonials.list', [testimonial]);
   apiAnswers('versions.list', [renamed, created]);
   apiAnswers('previews.list', []);
 });
 
-async function openList() {
-  const app = renderAdminInBrowser('/admin?tab=jobs');
+async function openList(tab = 'testimonials') {
+  const app = renderAdminInBrowser(`/admin?tab=${tab}`);
   await screen.findByRole('article');
   return app;
 }
 
-async function openForm(typed = '') {
-  const app = await openList();
+async function openForm(tab?: string) {
+  const app = await openList(tab);
   await app.user.click(screen.getByRole('button', { name: 'Edit' }));
-  const title = await screen.findByRole('textbox', { name: /^Job Title/ });
-  if (typed) await app.user.enter(title, typed);
+  await screen.findByRole('form');
   return app;
 }
 
@@ -34,14 +34,14 @@ const sheetIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toB
 
 describe('a sheet', () => {
   test.each([
-    ['History', 'History'],
-    ['Preview link', 'Preview links'],
-  ])('of a form, opened by ‘%s’, closes with it on Back', async (button, name) => {
-    const { user } = await openForm();
+    ['History', 'History', 'testimonials'],
+    ['Preview link', 'Preview links', 'jobs'],
+  ])('of a form, opened by ‘%s’, closes with it on Back', async (button, name, tab) => {
+    const { user } = await openForm(tab);
     await user.click(screen.getByRole('button', { name: button }));
     await screen.findByRole('dialog', { name });
     window.history.back();
-    expect(await screen.findByRole('heading', { name: 'Manage Jobs', hidden: true })).toBeVisible();
+    expect(await screen.findByRole('article', { hidden: true })).toBeVisible();
     await sheetIsGone();
     // Forward doesn't open it again.
     window.history.forward();
@@ -51,10 +51,10 @@ describe('a sheet', () => {
 
   test('of a list stays when the list writes its search into the URL', async () => {
     const { user, location } = await openList();
-    await user.enter(screen.getByRole('searchbox', { name: /^Search jobs/ }), 'secret');
-    await choose(user, screen.getByRole('article'), 'History');
+    await user.enter(screen.getByRole('searchbox'), 'engineer');
+    await user.click(screen.getByRole('button', { name: 'History' }));
     await screen.findByRole('dialog', { name: 'History' });
-    await waitFor(() => expect(location().search).toBe('?tab=jobs&q=secret'));
+    await waitFor(() => expect(location().search).toBe('?tab=testimonials&q=engineer'));
     expect(screen.getByRole('dialog', { name: 'History' })).toBeVisible();
   });
 });
@@ -65,17 +65,18 @@ test('a restore that is pending when its form is closed still reports its outcom
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
-    return { kind: 'jobs', id: draft.id, version: 3 };
+    return { kind: 'testimonials', id: testimonial.id, version: 3 };
   });
-  const { user, location } = await openForm(' typed');
+  const { user, location } = await openForm();
+  await user.enter(screen.getByRole('textbox', { name: /^Company/ }), ' typed');
   await user.click(screen.getByRole('button', { name: 'History' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   window.history.back();
-  await screen.findByRole('heading', { name: 'Manage Jobs', hidden: true });
+  await screen.findByRole('article', { hidden: true });
   expect(kept()).toHaveLength(1);
   answer();
   expect(await screen.findByText('Version 1 restored')).toBeVisible();
   await sheetIsGone();
   expect(kept()).toHaveLength(1);
-  expect(location().search).toBe('?tab=jobs');
+  expect(location().search).toBe('?tab=testimonials');
 });

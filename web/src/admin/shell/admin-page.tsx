@@ -15,7 +15,6 @@ import { placeOf } from '@/admin/navigation/use-form-address';
 import { AccessCheck } from '@/admin/session/access-check';
 import { useLast } from '@/admin/ui/dialog';
 import { lazyComponent } from '@/admin/ui/states';
-import { FlowRow } from '@/admin/ui/list-parts';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/elements';
@@ -32,11 +31,6 @@ const PreviewPanel = lazyComponent(
 );
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
-
-export const PageTop = styled(FlowRow)(({ theme }) => ({
-  justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 3),
-}));
 
 export const QuietLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',

@@ -12,7 +12,7 @@ beforeEach(() => {
     buildJob({ id: '1042', title: 'Battery engineer', customLocation: 'Glasgow' }),
     buildJob({ id: '1043', title: 'Wind analyst' }),
   ]);
-  apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'gigafactory', title: 'A gigafactory' })]);
+  apiAnswers('caseStudies.list', [buildCaseStudy()]);
   apiAnswers('testimonials.list', [buildTestimonial({ quote: 'They found her in a week.' })]);
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
@@ -21,16 +21,18 @@ beforeEach(() => {
 });
 
 async function open() {
-  const app = await openAdminTab('jobs', 'Manage Jobs');
+  const app = await openAdminTab('testimonials', 'Testimonials Management');
   await app.user.keyboard('{Control>}k{/Control}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Find any item or command' }));
   const field = dialog.getByRole('combobox');
   await waitFor(() => expect(field).toHaveFocus());
-  await dialog.findByRole('option', { name: /Add Client Logo/ });
+  await waitFor(() => expect(options()).toContain('Add Client LogoAdd'));
   return { ...app, dialog, field };
 }
 
-const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+/** Read without their roles, which takes long for forty options. */
+const options = () =>
+  [...document.querySelectorAll('[role="option"]')].map((option) => option.textContent);
 
 test('lists the places to go, marks the one that Enter opens, and is closed by Escape', async () => {
   const { user, field, dialog } = await open();
@@ -43,7 +45,7 @@ test('lists the places to go, marks the one that Enter opens, and is closed by E
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(taken().textContent).not.toBe(first));
   expect(taken().id).toBe(field.getAttribute('aria-activedescendant'));
-  await user.type(field, 'qqqq');
+  await user.enter(field, 'qqqq');
   expect(await dialog.findByText('No results.')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,17 +53,16 @@ test('lists the places to go, marks the one that Enter opens, and is closed by E
 
 test('finds items of every kind by all their words; Enter edits the first', async () => {
   const { user, field, location } = await open();
-  await user.type(field, 'glasgow battery');
+  await user.enter(field, 'glasgow battery');
   await waitFor(() => expect(options()).toEqual(['Battery engineerJobs']));
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
-  expect(location().search).toBe('?tab=jobs&edit=1042');
+  await waitFor(() => expect(location().search).toBe('?tab=jobs&edit=1042'));
 });
 
 test('finds a sector by a word of its page', async () => {
   apiAnswers('sectors.list', [...FIRST_SECTORS]);
   const { user, field, location } = await open();
-  await user.type(field, 'seabed');
+  await user.enter(field, 'seabed');
   await waitFor(() => expect(options()).toEqual(['WindSectors']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location().search).toBe('?tab=sectors&edit=wind'));
@@ -69,23 +70,27 @@ test('finds a sector by a word of its page', async () => {
 
 test("opens another kind, and commands that aren't items", async () => {
   const { user, field } = await open();
-  await user.type(field, 'gigafactory{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toBeVisible();
+  await user.enter(field, 'northwind');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Edit Client Logo' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'recently{Enter}');
+  await user.enter(await screen.findByRole('combobox', { name: /^Find any/ }), 'recently');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Recently deleted' })).toBeVisible();
 });
 
 test('keeps an open new form with its text', async () => {
   const { user, field } = await open();
-  await user.type(field, 'add new job{Enter}');
-  const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
-  await screen.findByRole('form', { name: 'Add New Job' });
+  await user.enter(field, 'add testimonial');
+  await user.keyboard('{Enter}');
+  const title = () => screen.getByRole('textbox', { name: /^Company/ });
+  await screen.findByRole('form', { name: 'Add New Testimonial' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.enter(title(), 'Yard lead');
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'add new job{Enter}');
+  await user.enter(await screen.findByRole('combobox', { name: /^Find any/ }), 'add testimonial');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(title()).toHaveValue('Yard lead');
 });
@@ -95,10 +100,10 @@ test('finds a setting by its label, and the questions of a page as FAQ', async (
     Object.assign(firstTexts('services'), { id: 'services', version: 0 }),
   ]);
   const { user, field, location } = await open();
-  await user.type(field, 'telephone');
+  await user.enter(field, 'telephone');
   await waitFor(() => expect(options()[0]).toBe('TelephoneSettings'));
   await user.clear(field);
-  await user.type(field, 'faq');
+  await user.enter(field, 'faq');
   await waitFor(() => expect(options()[0]).toBe('FAQ: questions and answersTexts: Solutions'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location().search).toBe('?tab=pages&edit=services'));
@@ -106,25 +111,27 @@ test('finds a setting by its label, and the questions of a page as FAQ', async (
 
 test('changes the theme, and logs out', async () => {
   const { user, field } = await open();
-  await user.type(field, 'dark{Enter}');
+  await user.enter(field, 'dark');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
   apiAnswers('admin.logout', null);
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'log out{Enter}');
+  await user.enter(await screen.findByRole('combobox', { name: /^Find any/ }), 'log out');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
 test('a kind that cannot be read does not hide the others', async () => {
   apiIsUnreachable('testimonials.list');
   const { user, field } = await open();
-  await user.type(field, 'northwind');
+  await user.enter(field, 'northwind');
   await waitFor(() => expect(options()).toEqual(['NorthwindClient logos']));
 });
 
 test('stays closed while a dialog is open', async () => {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0]!);
+  const { user } = await openAdminTab('testimonials', 'Testimonials Management');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByRole('alertdialog');
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox', { name: /^Find any/ })).toBeNull();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Fragment, useEffect, useId } from 'react';
+import { Fragment, useId } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { VIEW } from '@/admin/navigation/use-form-address';
 import { FlowRow } from '@/admin/ui/list-parts';
@@ -13,7 +13,7 @@ import { SearchIcon } from '@/shared/ui/icons/controls';
 import { CommandDialog } from './command-dialog';
 import { Opener } from './opener';
 import { ADMIN_TABS, type AdminTab } from './tabs';
-import { AdminPage, PageTop, QuietLink } from './admin-page';
+import { AdminPage, QuietLink } from './admin-page';
 
 const RecentlyDeleted = lazyComponent(
   async () => (await import('@/admin/history/recently-deleted')).RecentlyDeleted,
@@ -61,13 +61,13 @@ const Strip = styled(Tabs)(({ theme }) => ({
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: theme.spacing(0, 1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > .MuiTabs-root': { flex: '1 1 0', minWidth: 0 },
   // With less room, the tabs have a line of their own.
   [theme.breakpoints.down(1400)]: {
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     '& > .MuiTabs-root': { order: 1, flexBasis: '100%' },
     '& > h2': { fontSize: '1.125rem' },
   },
@@ -83,7 +83,6 @@ interface Props {
 }
 
 export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
-  useHiddenAbove();
   return (
     <AdminPage
       title="Admin Dashboard"
@@ -105,86 +104,57 @@ function Content({ tabs }: Required<Props>) {
   const { key: selected = '' } = current ?? {};
   const inBin = params.get(VIEW) === BIN;
   const id = useId();
-  const heading = (
-    <Typography variant="h4" component="h2">
-      Content Management
-    </Typography>
-  );
-  const actions = (
-    <Actions>
-      <Opener name="Find any item or command" icon={<SearchIcon />} hasKey>
-        {(panel) => <CommandDialog tabs={tabs} {...panel} />}
-      </Opener>
-      <BinLink
-        to={{
-          search: `?${createSearchParams({ tab: selected, ...(inBin ? {} : { [VIEW]: BIN }) })}`,
-        }}
-      >
-        {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
-        {inBin ? 'Back to content' : 'Recently deleted'}
-      </BinLink>
-    </Actions>
-  );
-  if (inBin) {
-    return (
-      <>
-        <PageTop>
-          {heading}
-          {actions}
-        </PageTop>
-        <RecentlyDeleted />
-      </>
-    );
-  }
+  const bin = inBin ? {} : { [VIEW]: BIN };
   return (
     <>
       <Head>
-        {heading}
-        <Strip
-          aria-label="Content"
-          value={selected}
-          variant="scrollable"
-          scrollButtons={false}
-          onChange={(_, tab: string) => setParams({ tab })}
-        >
-          {tabs.map(({ key, label, count }) => (
-            <Tab
-              key={key}
-              value={key}
-              label={
-                <span>
-                  {label}
-                  {count}
-                </span>
-              }
-              id={`${id}-${key}`}
-              // The other panels aren't rendered, so their ids don't exist.
-              aria-controls={key === selected ? `${id}-panel` : undefined}
-            />
-          ))}
-        </Strip>
-        {actions}
+        <Typography variant="h4" component="h2">
+          Content Management
+        </Typography>
+        {!inBin && (
+          <Strip
+            aria-label="Content"
+            value={selected}
+            variant="scrollable"
+            scrollButtons={false}
+            onChange={(_, tab: string) => setParams({ tab })}
+          >
+            {tabs.map(({ key, label, count }) => (
+              <Tab
+                key={key}
+                value={key}
+                label={
+                  <span>
+                    {label}
+                    {count}
+                  </span>
+                }
+                id={`${id}-${key}`}
+                // The other panels aren't rendered, so their ids don't exist.
+                aria-controls={key === selected ? `${id}-panel` : undefined}
+              />
+            ))}
+          </Strip>
+        )}
+        <Actions>
+          <Opener name="Find any item or command" icon={<SearchIcon />} hasKey>
+            {(panel) => <CommandDialog tabs={tabs} {...panel} />}
+          </Opener>
+          <BinLink to={{ search: `?${createSearchParams({ tab: selected, ...bin })}` }}>
+            {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
+            {inBin ? 'Back to content' : 'Recently deleted'}
+          </BinLink>
+        </Actions>
       </Head>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
-        <Fragment key={selected}>{current?.panel}</Fragment>
-      </Panel>
+      {inBin ? (
+        <Panel>
+          <RecentlyDeleted />
+        </Panel>
+      ) : (
+        <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+          <Fragment key={selected}>{current?.panel}</Fragment>
+        </Panel>
+      )}
     </>
   );
-}
-
-/** Sets `--hidden-above` to the px that a touch keyboard has scrolled the top out of view. */
-function useHiddenAbove(): void {
-  useEffect(() => {
-    const { visualViewport: seen } = window;
-    if (!seen) return undefined;
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty('--hidden-above', `${Math.round(seen.offsetTop)}px`);
-    seen.addEventListener('resize', measure);
-    seen.addEventListener('scroll', measure);
-    return () => {
-      seen.removeEventListener('resize', measure);
-      seen.removeEventListener('scroll', measure);
-      style.removeProperty('--hidden-above');
-    };
-  }, []);
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SheetPart, SideSheet } from '@/admin/ui/side-sheet';
@@ -36,15 +35,6 @@ export function RecentPanel({ title, isOpen, onClose }: Props) {
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
-  '& li': {
-    padding: theme.spacing(1, 0),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& p:first-of-type': { fontWeight: 600 },
-}));
-
 /** Messages of this visit, with what can still be undone. */
 function RecentMessages({ onLeave }: { onLeave: () => void }) {
   const latest = useRecentMessages();
@@ -54,10 +44,10 @@ function RecentMessages({ onLeave }: { onLeave: () => void }) {
     <SheetPart title="Recent messages">
       {messages.length === 0 && <Note>No recent messages.</Note>}
       {messages.length > 0 && (
-        <List>
+        <Entries>
           {messages.map(({ id, title, description, actions = [] }) => (
-            <li key={id}>
-              <p>{title}</p>
+            <Entry key={id}>
+              <h4>{title}</h4>
               {description && <Note>{description}</Note>}
               {actions.map(({ label, onClick, isTaken }) =>
                 isTaken?.() === false ? (
@@ -74,9 +64,9 @@ function RecentMessages({ onLeave }: { onLeave: () => void }) {
                   </Button>
                 ) : null,
               )}
-            </li>
+            </Entry>
           ))}
-        </List>
+        </Entries>
       )}
     </SheetPart>
   );

@@ -4,7 +4,7 @@ import type { ItemOf } from '@/admin/content/content-mutations';
 import type { Values } from '@/admin/content/define-content';
 import { ContentForm, type FormProps } from '@/admin/forms/content-form';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
-import { ListFailure } from '@/admin/requests/failures';
+import { UnreadList } from '@/admin/requests/failures';
 import { EmptyList, LoadingState } from '@/admin/ui/states';
 import { useTabList } from './tab-list';
 
@@ -63,7 +63,7 @@ function OpeningForm<K extends ContentKind, V extends Values>(
     if (list.isFetching || list.isPaused) {
       return <LoadingState>{`Loading the ${noun}...`}</LoadingState>;
     }
-    if (!list.data) return <ListFailure noun={plural.toLowerCase()} read={list} />;
+    if (!list.data) return <UnreadList noun={plural.toLowerCase()} read={list} />;
     return (
       <EmptyList
         title={`This ${noun} is not there`}

@@ -71,7 +71,11 @@ const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         borderRadius: 12,
         backgroundColor: theme.vars.palette.background.paper,
-        '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        // As specific as this, because MUI makes placeholders translucent at the input itself.
+        '& .MuiOutlinedInput-input::placeholder': {
+          color: theme.vars.palette.text.secondary,
+          opacity: 1,
+        },
         '& .MuiOutlinedInput-notchedOutline': {
           // A contrast of 3:1 with paper and surface, as WCAG 1.4.11 requires for a field's edge.
           borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} ${EDGE.field}, transparent)`,

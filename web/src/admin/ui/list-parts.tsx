@@ -4,13 +4,6 @@ import type { MouseEvent } from 'react';
 /** Elements side by side, as far as there is room. */
 export const FlowRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-/** A few buttons side by side, as far as there is room. */
-export const ButtonRow = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));
-
 /** Heading and the view's one primary action, then its search. */
 export const ListHead = styled(FlowRow)(({ theme }) => ({
   justifyContent: 'space-between',

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import MenuItem from '@mui/material/MenuItem';
 
 // The label's notch starts after the field's round corner.
 const Frame = styled(TextField)(({ theme }) => ({
@@ -32,7 +31,6 @@ const Frame = styled(TextField)(({ theme }) => ({
     '& > [data-note="warning"]': { fontWeight: 500, color: theme.vars.palette.secondary.main },
     '& > [data-error]': { fontWeight: 500 },
   },
-  '& ::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '& input[readonly]': { color: theme.vars.palette.text.secondary },
 }));
 
@@ -89,56 +87,22 @@ interface SelectProps extends Omit<
   labels?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A choice of one value or none. */
+/** A choice of one value or none. The browser's own list forgets typed letters after a second. */
 export function SelectField(props: SelectProps) {
   const { onChange, emptyLabel, options, labels, ...field } = props;
-  const followTyping = useTypeAhead();
   return (
     <OutlinedField
       {...field}
       select
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        select: {
-          displayEmpty: true,
-          MenuProps: { slotProps: { list: { onKeyDownCapture: followTyping } } },
-        },
-      }}
+      slotProps={{ select: { native: true } }}
     >
-      {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
+      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
       {options.map((option) => (
-        <MenuItem key={option} value={option}>
+        <option key={option} value={option}>
           {labels?.[option] ?? option}
-        </MenuItem>
+        </option>
       ))}
     </OutlinedField>
   );
-}
-
-/** How long an open list remembers typed letters, in ms: twice as long as MUI's own search. */
-const TYPE_AHEAD_MS = 1000;
-
-/** Returns a key-down handler for an open list, which follows typed letters. */
-function useTypeAhead() {
-  const typed = useRef({ text: '', at: 0 });
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const { key, ctrlKey, metaKey, altKey, currentTarget, timeStamp: at } = event;
-    if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
-    const before = at - typed.current.at <= TYPE_AHEAD_MS ? typed.current.text : '';
-    const text = before + key.toLowerCase();
-    // A space at the start chooses the option, as in every list.
-    if (text === ' ') return;
-    typed.current = { text, at };
-    event.stopPropagation();
-    event.preventDefault();
-    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-    const current = items.findIndex((item) => item === document.activeElement);
-    // A repeated letter moves through the options that start with it.
-    const isRepeated = text === text.charAt(0).repeat(text.length);
-    const start = isRepeated ? current + 1 : Math.max(current, 0);
-    const needle = isRepeated ? text.charAt(0) : text;
-    [...items.slice(start), ...items.slice(0, start)]
-      .find((item) => item.textContent.toLowerCase().startsWith(needle))
-      ?.focus();
-  };
 }

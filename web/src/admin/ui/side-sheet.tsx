@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ItemPreview } from './list-parts';
 import { CloseIcon } from '@/shared/ui/icons/controls';
@@ -26,10 +27,6 @@ const Head = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
-}));
-
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h4,
 }));
 
 const Body = styled('div')(({ theme }) => ({
@@ -98,7 +95,9 @@ export function SideSheet({ title, subtitle, closeLabel, isOpen, onClose, childr
     >
       <Head>
         <div>
-          <Title id={id}>{title}</Title>
+          <Typography id={id} variant="h4" component="h2">
+            {title}
+          </Typography>
           {subtitle !== undefined && (
             <ItemPreview sx={{ mt: 0.25, font: 'inherit', overflowWrap: 'anywhere' }}>
               {subtitle}

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useIsOnline } from '@/shared/browser/connection';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import Button from '@mui/material/Button';
-import { ButtonRow, Note } from './list-parts';
+import { FlowRow, Note } from './list-parts';
 import { AlertIcon } from '@/shared/ui/icons/controls';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -96,12 +96,7 @@ const Alert = styled('div')(({ theme }) => ({
   borderRadius: 12,
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 7%, transparent)`,
   '& > svg': { marginTop: 2, color: theme.vars.palette.error.main },
-}));
-
-const AlertTitle = styled('p')({ fontWeight: 600 });
-
-const AlertBody = styled('div')(({ theme }) => ({
-  color: theme.vars.palette.text.primary,
+  '& > div > strong': { display: 'block', fontWeight: 600 },
   '& p, & ul': { margin: theme.spacing(0.5, 0, 0) },
   '& ul': { paddingInlineStart: theme.spacing(2.5) },
 }));
@@ -119,11 +114,9 @@ export function ProblemAlert({ title, children, actions }: AlertProps) {
     <Alert role="alert">
       <AlertIcon />
       <div>
-        <AlertTitle>{title}</AlertTitle>
-        {children && (
-          <AlertBody>{typeof children === 'string' ? <p>{children}</p> : children}</AlertBody>
-        )}
-        {actions && <ButtonRow sx={{ mt: 1.5 }}>{actions}</ButtonRow>}
+        <strong>{title}</strong>
+        {typeof children === 'string' ? <p>{children}</p> : children}
+        {actions && <FlowRow sx={{ gap: 1, mt: 1.5 }}>{actions}</FlowRow>}
       </div>
     </Alert>
   );

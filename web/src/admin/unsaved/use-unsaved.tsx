@@ -156,7 +156,6 @@ export function unsavedSlot(username: string, ...form: string[]) {
   const key = PREFIX + [username, ...form].map(encodeURIComponent).join('/');
   const { read, write } = createStoredText(key);
   return {
-    key,
     read,
     write,
     /** Removes a text unless another tab has replaced it. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Application } from '@torque-tide/contract/applications';
 import { useMemo } from 'react';
-import type { ListTools } from '@/admin/lists/content-list';
-import { ListToolbar, NothingFound } from '@/admin/lists/list-toolbar';
+import { type ListTools, NothingFound } from '@/admin/lists/content-list';
+import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { filterList, isNarrowed, useListView } from '@/admin/lists/list-view';
 import { LongList } from '@/admin/lists/long-list';
 import { UnreadList } from '@/admin/requests/failures';

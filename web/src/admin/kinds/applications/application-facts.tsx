@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { SideProps } from '@/admin/content/define-content';
-import { ButtonRow, ItemFacts } from '@/admin/ui/list-parts';
+import { FlowRow, ItemFacts } from '@/admin/ui/list-parts';
 import { apiQuery } from '@/shared/api/api-query';
 import { useSettings } from '@/shared/settings/use-settings';
 import { answerUrl } from './answer';
@@ -39,7 +39,7 @@ export function ApplicationFacts({ item }: SideProps<Application, ApplicationVal
         <li>Sent {longDay(sentAt)}</li>
         <li>Will be deleted on {longDay(endsAt)}</li>
       </ItemFacts>
-      <ButtonRow>
+      <FlowRow sx={{ gap: 1 }}>
         <CvButton item={item} variant="outlined" />
         <Button
           variant="outlined"
@@ -49,7 +49,7 @@ export function ApplicationFacts({ item }: SideProps<Application, ApplicationVal
         >
           Answer
         </Button>
-      </ButtonRow>
+      </FlowRow>
       {others.length > 0 && (
         <section aria-labelledby={headingId}>
           <h4 id={headingId}>Other applications of this person</h4>

@@ -46,7 +46,6 @@ export function indexApplications(items: readonly Application[], jobOf: JobsOfAp
       {
         name: 'job',
         label: 'Job',
-        emptyLabel: 'All Jobs',
         options: inOrder(jobs),
         labels: jobs,
         valuesOf: ({ jobId }) => [jobId || NONE],
@@ -54,7 +53,6 @@ export function indexApplications(items: readonly Application[], jobOf: JobsOfAp
       {
         name: 'consultant',
         label: 'Consultant',
-        emptyLabel: 'All Consultants',
         options: inOrder(consultants),
         labels: consultants,
         valuesOf: (item) => [consultantOf(item)?.id ?? NONE],

@@ -67,8 +67,8 @@ describe('a new case study', () => {
     await user.enter(field(/^Short Description/), 'Twelve people for a solar park.');
     await user.enter(field(/^Image URL/), 'https://a.example/cover.svg');
     await user.enter(field(/^Image Description/), 'Panels below a low sun.');
-    await user.click(screen.getByRole('combobox', { name: /^Sector/ }));
-    await user.click(await screen.findByRole('option', { name: 'Solar' }));
+    const solar = await screen.findByRole('option', { name: 'Solar' });
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Sector/ }), solar);
     await user.type(field(/^Tags/), 'Solar, ,UK');
     await user.enter(field(/^Full Description/), 'It began in spring.\n\nIt ended well.');
     await user.enter(field(/^Challenge/), 'There was nobody.');
@@ -113,13 +113,7 @@ describe('a new case study', () => {
       expect(testimonial.getByRole('textbox', { name })).not.toBeRequired();
     }
 
-    await user.click(sector);
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      'Choose a sector',
-      'Solar',
-      'Wind',
-    ]);
-    await user.keyboard('{Escape}');
+    await waitFor(() => expect(sector).toHaveTextContent('Choose a sectorSolarWind'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await cardOf(storage.title)).toBeDefined();
   });
@@ -193,7 +187,7 @@ describe('an edit', () => {
     expect(field(/^URL Slug/)).toHaveAttribute('readonly');
     expect(field(/^URL Slug/)).toHaveValue(storage.id);
     // The list of sectors doesn't have this one.
-    expect(screen.getByRole('combobox', { name: /^Sector/ })).toHaveTextContent('Battery Storage');
+    expect(screen.getByRole('combobox', { name: /^Sector/ })).toHaveDisplayValue('Battery Storage');
     await user.enter(field(/^Title/), ' again');
     await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
     expect(await screen.findByText('Error updating case study')).toBeVisible();

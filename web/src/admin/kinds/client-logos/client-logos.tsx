@@ -11,7 +11,7 @@ import { successToast } from '@/admin/content/content-tools';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { lastOrder, MoveHandle, OrderedCard } from '@/admin/lists/ordered-card';
+import { lastOrder, OrderedCard, useOrder } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { picture } from '@/admin/media/picture-field';
 import { describeFailure } from '@/admin/requests/failures';
@@ -126,20 +126,17 @@ const SortOrder = styled('p')(({ theme }) => ({
 export function Card({ item, ...actions }: CardProps<ClientLogo>) {
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
   const toggle = definition.usePatch(id);
+  const { ref, handle } = useOrder(definition, item);
   const titleId = `client-logo-${id}`;
   return (
-    <OrderedCard
-      definition={definition}
-      item={item}
-      {...itemAttributes(id, titleId, isActive, actions.onEdit)}
-    >
+    <OrderedCard ref={ref} {...itemAttributes(id, titleId, isActive, actions.onEdit)}>
       <EditingMark kind="clientLogos" id={id} place="card" />
       <ItemTop>
         <ItemTitle as="h5" id={titleId} data-fades="">
           {companyName}
         </ItemTitle>
         <ActiveBadge isActive={isActive} />
-        <MoveHandle />
+        {handle}
       </ItemTop>
       <Stage data-size="small">
         <WhitenedLogo src={ownAssetUrl(logoUrl)} alt={companyName} loading="lazy" />

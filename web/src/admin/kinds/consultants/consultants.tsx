@@ -18,7 +18,7 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { useLocationChoices, useSectorChoices } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { lastOrder, MoveHandle, OrderedCard } from '@/admin/lists/ordered-card';
+import { lastOrder, OrderedCard, useOrder } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { picture } from '@/admin/media/picture-field';
 import { WriteFailure } from '@/admin/requests/failures';
@@ -132,15 +132,12 @@ function DirectorBadge({ person }: { person: Consultant }) {
 export function Card({ item, ...actions }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const toggle = definition.usePatch(id);
+  const { ref, handle } = useOrder(definition, item);
   const titleId = `consultant-${id}`;
   const tags = [sectorTags, countryTags].map((each) => splitTags(each).join(', '));
   const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
-    <OrderedCard
-      definition={definition}
-      item={item}
-      {...itemAttributes(id, titleId, isActive, actions.onEdit)}
-    >
+    <OrderedCard ref={ref} {...itemAttributes(id, titleId, isActive, actions.onEdit)}>
       <EditingMark kind="consultants" id={id} place="card" />
       <Who>
         <Portrait {...item} />
@@ -151,7 +148,7 @@ export function Card({ item, ...actions }: CardProps<Consultant>) {
             </ItemTitle>
             <DirectorBadge person={item} />
             <ActiveBadge isActive={isActive} />
-            <MoveHandle />
+            {handle}
           </ItemTop>
           <span>{role}</span>
         </Words>

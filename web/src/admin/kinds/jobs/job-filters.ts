@@ -47,7 +47,6 @@ function filtersOf(taxonomy: Taxonomy, now: Date): readonly ListFilter<Job>[] {
     {
       name: 'state',
       label: 'State',
-      emptyLabel: 'All',
       options: Object.keys(STATES),
       labels: Object.fromEntries(Object.entries(STATES).map(([name, [label]]) => [name, label])),
       valuesOf: (job) =>
@@ -56,22 +55,19 @@ function filtersOf(taxonomy: Taxonomy, now: Date): readonly ListFilter<Job>[] {
     {
       name: 'sector',
       label: 'Sector',
-      emptyLabel: 'All Sectors',
       valuesOf: (job) => namedSectors(job, taxonomy),
     },
     {
       name: 'location',
       label: 'Location',
-      emptyLabel: 'All Locations',
       valuesOf: (job) => locationsOf(job, taxonomy),
     },
     {
       name: 'consultant',
       label: 'Consultant',
-      emptyLabel: 'All Consultants',
       valuesOf: (job) => [consultantOf(job, taxonomy) || BY_SECTOR],
     },
-    { name: 'type', label: 'Type', emptyLabel: 'All Types', valuesOf: (job) => [typeOf(job)] },
+    { name: 'type', label: 'Type', valuesOf: (job) => [typeOf(job)] },
   ];
 }
 

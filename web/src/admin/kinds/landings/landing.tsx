@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { LookedAt, ShownPages } from '@/admin/content/define-content';
 import * as field from '@/admin/fields/field-rows';
-import { lastOrder, MoveHandle, OrderedCard, type OrderedKind } from '@/admin/lists/ordered-card';
+import { lastOrder, OrderedCard, type OrderedKind, useOrder } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { type CardActions, GridCardButtons, ItemLink } from '@/admin/ui/item-button';
@@ -110,18 +110,15 @@ export function LandingCard<T extends Landing>(props: Props<T>) {
   const { kind } = definition;
   const { id, name, slug } = item;
   const uses = useUses(kind);
+  const { ref, handle } = useOrder(definition, item);
   const titleId = `${kind}-${id}`;
   return (
-    <OrderedCard
-      definition={definition}
-      item={item}
-      {...itemAttributes(id, titleId, true, actions.onEdit)}
-    >
+    <OrderedCard ref={ref} {...itemAttributes(id, titleId, true, actions.onEdit)}>
       <EditingMark kind={kind} id={id} place="card" />
       <ItemTop>
         <ItemTitle id={titleId}>{name}</ItemTitle>
         {badges}
-        <MoveHandle />
+        {handle}
       </ItemTop>
       {uses && <Note>{usedText(usesOf(uses, [name]))}</Note>}
       <RenameInUses uses={uses ?? []} item={item} titleId={titleId} />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { rememberMessage } from './recent-messages';
 import { VISIBLE_TOASTS, type Toast } from './toast';
 import { ToastPanel } from './toast-panel';
+import { readIsPausedByVisitor, readIsReduced } from '../motion/motion-setting';
 import styles from './toaster.module.css';
 
 declare module 'notistack' {
@@ -19,6 +20,7 @@ declare module 'notistack' {
 const COMPONENTS = { brand: ToastPanel };
 const CLASSES = { containerAnchorOriginTopRight: styles.top ?? '' };
 const TRANSITION = { enter: 220, exit: 160 };
+const NO_TRANSITION = { enter: 0, exit: 0 };
 
 interface Props {
   /** The messages to show. */
@@ -35,7 +37,7 @@ export function Toaster(props: Props) {
       // The panel has its own timer, which pauses while it is hovered or focused.
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      transitionDuration={TRANSITION}
+      transitionDuration={isStill() ? NO_TRANSITION : TRANSITION}
       Components={COMPONENTS}
       classes={CLASSES}
     >
@@ -43,6 +45,8 @@ export function Toaster(props: Props) {
     </SnackbarProvider>
   );
 }
+
+const isStill = () => readIsReduced() || readIsPausedByVisitor();
 
 function Queue({ waiting, onTaken }: Props) {
   const { enqueueSnackbar } = useSnackbar();

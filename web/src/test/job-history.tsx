@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
 import type { Version } from '@torque-tide/contract/versions';
-import { openAdminTab } from './admin';
+import { useContentTools } from '@/admin/content/content-tools';
+import { jobs } from '@/admin/kinds/jobs/jobs';
+import { renderInAdmin } from './admin';
 import { buildJob } from './builders';
-import { choose } from './choose';
 import { apiAnswers } from './fake-api';
 
 export function buildVersion(overrides: Partial<Version> = {}): Version {
@@ -39,11 +42,22 @@ export function jobHasHistory(...entries: Version[]) {
   apiAnswers('versions.list', entries);
 }
 
-export async function openHistory() {
-  const app = await openAdminTab('jobs', 'Manage Jobs');
-  const card = await screen.findByRole('article');
-  const button = within(card).getByRole('button', { name: 'More' });
-  await choose(app.user, card, 'History');
+/** Opens the history of a job, beside the title that the list has. */
+function Opener({ item }: { item: Job }) {
+  const { showHistory } = useContentTools();
+  const { data: [listed] = [] } = useQuery(jobs.list);
+  return (
+    <>
+      <h2>{listed?.title}</h2>
+      <button onClick={() => showHistory(jobs.historyOf(item))}>Open</button>
+    </>
+  );
+}
+
+export async function openHistory(item = job) {
+  const app = await renderInAdmin(<Opener item={item} />);
+  const button = screen.getByRole('button', { name: 'Open' });
+  await app.user.click(button);
   const panel = await screen.findByRole('dialog', { name: 'History' });
   return { ...app, button, panel: within(panel) };
 }
