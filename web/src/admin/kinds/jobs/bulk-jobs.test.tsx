@@ -204,7 +204,7 @@ describe('a bulk change', () => {
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     for (const go of release) go();
     expect(await screen.findByText('5 of 6 jobs featured.')).toBeVisible();
-    expect(screen.getByText('1 job not tried.')).toBeVisible();
+    expect(screen.getByText('1 not tried.')).toBeVisible();
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
@@ -216,7 +216,7 @@ describe('a bulk change', () => {
     const login = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
     await user.click(login.getByRole('button', { name: 'Not now' }));
     expect(await screen.findByText('None of 6 jobs featured.')).toBeVisible();
-    expect(screen.getByText('2 jobs not tried.')).toBeVisible();
+    expect(screen.getByText('2 not tried.')).toBeVisible();
     expect(screen.getByText('6 selected')).toBeVisible();
   });
 });

@@ -45,22 +45,13 @@ export interface Use extends Omit<UsingField, 'title'> {
 
 /** Returns what uses the sectors or the locations; undefined until all of it is read. */
 export function useUses(kind: LandingKind): readonly Use[] | undefined {
-  return useQueries({
-    queries: USING_FIELDS[kind].map((using) => apiQuery(listPathOf(using.kind))),
-    combine: COMBINE[kind],
+  const fields = USING_FIELDS[kind];
+  const reads = useQueries({ queries: fields.map((using) => apiQuery(listPathOf(using.kind))) });
+  if (reads.some(({ data }) => data === undefined)) return undefined;
+  return fields.flatMap((using, at) => {
+    const items = reads[at]?.data as unknown as readonly UsingItem[];
+    return items.map((item) => useOf(using, item));
   });
-}
-
-/** Stable functions, so that a result is kept while the lists are the same. */
-const COMBINE = { sectors: combineFor('sectors'), locations: combineFor('locations') };
-
-function combineFor(kind: LandingKind) {
-  return (reads: readonly { data: unknown }[]) =>
-    reads.every(({ data }) => data !== undefined)
-      ? reads.flatMap(({ data }, index) =>
-          (data as readonly UsingItem[]).map((item) => useOf(USING_FIELDS[kind][index]!, item)),
-        )
-      : undefined;
 }
 
 function useOf({ kind, field, title }: UsingField, item: UsingItem): Use {
