@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { JOB_ACTIONS, type JobAction } from './job-actions';
 
 const analyst = buildJob({ id: '1', title: 'Analyst' });
 const welder = buildJob({ id: '4', title: 'Welder' });
@@ -38,19 +37,4 @@ test("shows the server's refusal below the row, until the action succeeds", asyn
   apiAnswers('jobs.update', { ...analyst, isActive: false });
   await press('Analyst', 'Deactivate');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
-});
-
-test('a new action is one row of the table, which cards and menu both show', async () => {
-  const table: Record<string, JobAction> = JOB_ACTIONS;
-  const shared: string[] = [];
-  table['share'] = { label: () => 'Share', run: ({ job }) => shared.push(job.title) };
-  onTestFinished(() => void delete table['share']);
-  const user = await openTable();
-  const row = within(screen.getByRole('row', { name: 'Analyst' }));
-  await user.click(row.getByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  await user.click(screen.getByRole('button', { name: 'Table' }));
-  const card = within(screen.getByRole('article', { name: 'Welder' }));
-  await user.click(card.getByRole('button', { name: 'Share' }));
-  expect(shared).toEqual(['Analyst', 'Welder']);
 });

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
 import { useQuery } from '@tanstack/react-query';
 import type { LatestChange } from '@torque-tide/contract/versions';
-import type { Job } from '@torque-tide/contract/jobs';
 import { longDay } from '@torque-tide/domain/dates';
-import { STATE_WORDS } from '@torque-tide/domain/publication';
-import { memo, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
+import { memo, type MouseEvent, useDeferredValue, useMemo } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
@@ -18,7 +17,7 @@ import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { JobMenuButton } from './job-actions';
 import type { JobItemProps, JobsProps } from './job-card';
-import { type JobSummary, summarizeJob } from './job-summary';
+import { consultantOf, placesOf } from './job-summary';
 import { jobs as definition } from './jobs';
 
 /** The height of a row in px: 25 rows fit below the bar of a window 900 px high. */
@@ -95,42 +94,8 @@ const Title = styled('span')(({ theme }) => ({
   },
 }));
 
-interface CellContent {
-  job: Job;
-  summary: JobSummary;
-  change: LatestChange | undefined;
-  now: Date;
-}
-
-interface Column {
-  label: string;
-  cell: (content: CellContent) => ReactNode;
-  /** True if the value must not wrap. */
-  isShort?: true;
-}
-
-/** The columns besides a job's title. */
-const COLUMNS: readonly Column[] = [
-  {
-    label: 'State',
-    cell: ({ summary: { state } }) => <Badge data-state={state}>{STATE_WORDS[state]}</Badge>,
-    isShort: true,
-  },
-  { label: 'Place', cell: ({ summary }) => summary.locations.join(', ') },
-  { label: 'Pay', cell: ({ summary }) => summary.salary },
-  {
-    label: 'Closing',
-    cell: ({ job }) => (job.closesAt ? longDay(job.closesAt) : ''),
-    isShort: true,
-  },
-  { label: 'Consultant', cell: ({ summary }) => summary.consultant },
-  {
-    label: 'Changed',
-    cell: ({ change, now }) => change && [change.by, clockTime(change.at, now)].join(' '),
-    isShort: true,
-  },
-];
-const WIDTH = COLUMNS.length + 3;
+/** The columns between the checkbox and the menu. */
+const HEADS = ['Title', 'State', 'Place', 'Pay', 'Closing', 'Consultant', 'Changed'];
 
 /** More rows than a screen shows. */
 const ROWS_AT_ONCE = 250;
@@ -166,7 +131,7 @@ export function JobTable(props: JobsProps) {
         <thead>
           <tr>
             <td data-pick="" />
-            {['Title', ...COLUMNS.map(({ label }) => label)].map((label) => (
+            {HEADS.map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -200,8 +165,8 @@ interface RowProps extends JobItemProps {
 /** A job as a row of the table; its title is a link to its form. */
 const JobRow = memo(function JobRow(props: RowProps) {
   const { job, taxonomy, now, change, isSelected, onSelect, tools } = props;
-  const { id, title, isFeatured, draft } = job;
-  const summary = summarizeJob(job, taxonomy, now);
+  const { id, title, isFeatured, draft, salary, closesAt } = job;
+  const state = publicationState(job, now);
   const titleId = `job-${id}`;
   const { mutate: patch, error } = definition.usePatch(id);
 
@@ -215,7 +180,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
   return (
     <>
       <tr
-        {...itemAttributes(id, titleId, summary.state === 'live')}
+        {...itemAttributes(id, titleId, state === 'live')}
         data-selected={isSelected ? '' : undefined}
       >
         <td data-pick="">
@@ -242,18 +207,21 @@ const JobRow = memo(function JobRow(props: RowProps) {
             <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
           </Title>
         </th>
-        {COLUMNS.map(({ label, cell, isShort }) => (
-          <td key={label} data-short={isShort && ''}>
-            {cell({ job, summary, change, now })}
-          </td>
-        ))}
+        <td data-short="">
+          <Badge data-state={state}>{STATE_WORDS[state]}</Badge>
+        </td>
+        <td>{placesOf(job, taxonomy).join(', ')}</td>
+        <td>{salary}</td>
+        <td data-short="">{closesAt && longDay(closesAt)}</td>
+        <td>{consultantOf(job, taxonomy)}</td>
+        <td data-short="">{change && [change.by, clockTime(change.at, now)].join(' ')}</td>
         <td data-menu="">
           <JobMenuButton job={job} now={now} patch={patch} tools={tools} describedBy={titleId} />
         </td>
       </tr>
       {error && (
         <tr>
-          <td colSpan={WIDTH} data-problem="">
+          <td colSpan={HEADS.length + 2} data-problem="">
             <WriteFailure error={error} subject="The job" />
           </td>
         </tr>
