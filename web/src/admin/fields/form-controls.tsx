@@ -1,4 +1,4 @@
-import MuiCheckbox from '@mui/material/Checkbox';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -125,55 +125,43 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
   );
 }
 
-export function CheckInput<V extends FieldValues>({ control, name, label }: FieldProps<V>) {
+interface ToggleProps<V extends FieldValues> extends FieldProps<V> {
+  Toggle: typeof Checkbox | typeof Switch;
+}
+
+/** A checkbox or a switch, with its name and hint beside it. */
+export function ToggleInput<V extends FieldValues>(props: ToggleProps<V>) {
+  const { control, name, label, hint, Toggle } = props;
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;
+  const id = useId();
+  const described = { 'aria-label': label, 'aria-describedby': hint ? id : undefined };
   return (
     <FormControlLabel
-      label={label}
-      control={<MuiCheckbox {...input} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
+      label={
+        <>
+          {label}
+          {hint && <Hint id={id}>{hint}</Hint>}
+        </>
+      }
+      control={
+        <Toggle
+          {...input}
+          checked={Boolean(value)}
+          slotProps={{
+            input: { ref, role: Toggle === Switch ? 'switch' : undefined, ...described },
+          }}
+        />
+      }
     />
   );
 }
 
-const SwitchFrame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  padding: theme.spacing(1.5, 1, 1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  '& label': { flex: 1, fontWeight: 600, cursor: 'pointer' },
-  '& label span': {
-    display: 'block',
-    fontSize: '0.9375rem',
-    fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
-  },
+const Hint = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
 }));
-
-/** A switch at the end of a line, after its name and description. */
-export function SwitchInput<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
-  const { field } = useController({ control, name });
-  const { value, ref, ...input } = field;
-  const id = useId();
-  return (
-    <SwitchFrame>
-      <label htmlFor={id}>
-        {label}
-        <span id={`${id}-hint`}>{hint}</span>
-      </label>
-      <Switch
-        {...input}
-        checked={Boolean(value)}
-        slotProps={{
-          input: { id, ref, role: 'switch', 'aria-label': label, 'aria-describedby': `${id}-hint` },
-        }}
-      />
-    </SwitchFrame>
-  );
-}
 
 interface Suggestion {
   label: string;

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import type { FieldProps } from './form-controls';
+import { rowsOf, textOfRows } from './form-values';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -48,18 +49,15 @@ export interface ListControl {
   least: number;
   most: number;
   isOrdered: boolean;
-  /** Parses the form's text into the cells of each entry. */
-  cellsOf: (text: string) => readonly (readonly string[])[];
-  textOf: (entries: readonly (readonly string[])[]) => string;
 }
 
 /** A list of entries that can be added, removed and moved. */
 export function ListField<V extends FieldValues>(props: FieldProps<V> & ListControl) {
   const { control, name, label, hint, note } = props;
-  const { entryName, columns, least, most, isOrdered, cellsOf, textOf } = props;
+  const { entryName, columns, least, most, isOrdered } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid, error } = fieldState;
-  const entries = cellsOf(field.value);
+  const entries = rowsOf(field.value);
   const last = entries.length - 1;
   const frame = useRef<HTMLDivElement>(null);
   /** The entry to focus after the focused one is gone or moved. */
@@ -77,7 +75,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & ListCont
   }, [wanted]);
 
   function put(next: readonly (readonly string[])[], focused?: number) {
-    field.onChange(textOf(next));
+    field.onChange(textOfRows(next));
     setWanted(focused);
   }
 
