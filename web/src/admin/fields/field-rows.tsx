@@ -222,22 +222,33 @@ export function choice(
   return { label, draw: (props) => <ChoiceInput {...props} {...control} />, ...PLAIN, ...options };
 }
 
-/** One of a few words. `none` is stored as ''. */
+/** One of a few words; the first is chosen initially. */
+export function oneOf<N extends string>(
+  label: string,
+  names: readonly [N, ...N[]],
+  options: FieldOptions = {},
+): FieldRow<string, N, string> {
+  const choices = { names };
+  const nameOf = (text: string) => names.find((name) => name === text) ?? names[0];
+  return {
+    label,
+    draw: (props) => <ChoiceInput {...props} useChoices={() => choices} />,
+    empty: names[0],
+    read: nameOf,
+    send: nameOf,
+    ...options,
+  };
+}
+
+/** One of a few words, or `none`, which is stored as ''. */
 function enumeration<N extends string>(
   label: string,
   none: string,
   names: readonly N[],
   options: FieldOptions = {},
 ): FieldRow<string, N | '', string> {
-  const choices = { names: [none, ...names] };
-  return {
-    label,
-    draw: (props) => <ChoiceInput {...props} useChoices={() => choices} />,
-    empty: none,
-    read: (stored: string) => names.find((name) => name === stored) ?? none,
-    send: (value) => names.find((name) => name === value) ?? '',
-    ...options,
-  };
+  const send = (value: string) => names.find((name) => name === value) ?? '';
+  return { ...oneOf<string>(label, [none, ...names], options), send };
 }
 // `enum` is a keyword: no function can be declared with this name.
 export { enumeration as enum };

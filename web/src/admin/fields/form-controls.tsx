@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { YEAR_MAX } from '@torque-tide/contract/fields';
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -19,7 +19,6 @@ import {
 } from '@/admin/ui/outlined-field';
 import { isMoment, toLocalTime } from '@/admin/text/format';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useQuery } from '@tanstack/react-query';
 import type { FormValue } from './form-values';
 import { pasteAsLines } from './paste/read-clipboard';
 
@@ -174,33 +173,23 @@ export type Suggest = (
 ) => readonly Suggestion[];
 
 interface SuggestedProps<V extends FieldValues> extends FieldProps<V> {
-  /** Called when the field is first used. */
   loadSuggest: () => Promise<Suggest>;
 }
 
-/** A line with suggestions, whose source loads on first use. Without it this is an ordinary line. */
+/** A line with suggestions for what is typed. Without their source this is an ordinary line. */
 export function SuggestedField<V extends FieldValues>(props: SuggestedProps<V>) {
-  const { control, name, loadSuggest } = props;
+  const { control, loadSuggest } = props;
   const { value: text, onChange, inputRef, ...field } = useOutlinedField(props);
-  const { data: suggest, refetch } = useQuery({
-    queryKey: ['suggestions', name],
-    queryFn: loadSuggest,
-    enabled: false,
-    // Not an API call, so it works offline once it is loaded.
-    networkMode: 'always',
-  });
-  /** Only typed text gets suggestions, not stored or chosen text. */
-  const [typed, setTyped] = useState<string>();
-  const isTyping = typed === text && text.trim() !== '';
-  const values = useWatch({ control, disabled: !isTyping }) as Record<string, FormValue>;
-  // Stable while nothing is typed, or MUI forgets the highlighted option.
-  const options = useMemo(
-    () => (isTyping && suggest ? [...suggest(text, values)] : []),
-    [isTyping, suggest, text, values],
-  );
+  const values = useWatch({ control }) as Record<string, FormValue>;
+  const [options, setOptions] = useState<readonly Suggestion[]>([]);
+  const latest = useRef('');
 
-  function fetchSuggest() {
-    if (!suggest) void refetch();
+  async function offer(typed: string) {
+    latest.current = typed;
+    const suggest = await loadSuggest().catch(() => undefined);
+    // Later typing has suggestions of its own.
+    if (latest.current !== typed) return;
+    setOptions(typed.trim() === '' ? [] : (suggest?.(typed, values) ?? []));
   }
 
   return (
@@ -222,16 +211,14 @@ export function SuggestedField<V extends FieldValues>(props: SuggestedProps<V>) 
       value={text}
       inputValue={text}
       onChange={(_, taken) => {
-        setTyped(undefined);
+        setOptions([]);
         onChange(typeof taken === 'string' ? taken : taken.text);
       }}
       onInputChange={(_, next, reason) => {
         if (reason !== 'input') return;
-        fetchSuggest();
-        setTyped(next);
         onChange(next);
+        void offer(next);
       }}
-      onFocus={fetchSuggest}
       renderInput={(params) => <OutlinedField {...params} {...field} inputRef={inputRef} />}
     />
   );

@@ -169,14 +169,12 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
           </Frame.Actions>
         </Frame.Fields>
         {(Preview || preview) && (
-          <Frame.Side>
-            {/* Focusable, so that the keyboard scrolls it too. */}
-            <Frame.Preview aria-label="Preview" tabIndex={0}>
-              <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
-              {Preview && <Preview {...side} />}
-              {preview && <PagePreview {...side} definition={definition} preview={preview} />}
-            </Frame.Preview>
-          </Frame.Side>
+          // Focusable, so that the keyboard scrolls it too.
+          <Frame.Preview aria-label="Preview" tabIndex={0}>
+            <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
+            {Preview && <Preview {...side} />}
+            {preview && <PagePreview {...side} definition={definition} preview={preview} />}
+          </Frame.Preview>
         )}
       </Frame.Columns>
     </Frame.Form>

@@ -84,14 +84,6 @@ describe('a bulk change', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
   });
 
-  test('makes no call for a job that needs no change', async () => {
-    const user = await select('One', 'Two');
-    await chooseForSelected(user, 'Publish');
-    expect(await screen.findByText('1 job published.')).toBeVisible();
-    expect(calls).toEqual([{ id: '1', body: { isActive: true } }]);
-    expect(screen.queryByText(/selected/)).toBeNull();
-  });
-
   test('sets the closing date of all jobs, except those that already close then', async () => {
     jobs = [
       buildJob({ id: '1', title: 'One', closesAt: '2026-01-05' }),

@@ -8,25 +8,24 @@ import { apiQuery } from '@/shared/api/api-query';
 
 export type LandingKind = 'sectors' | 'locations';
 
-/** The fields that contain names of sectors or locations, with the words for their items. */
+/** A field that contains names of sectors or locations. */
 interface UsingField {
   kind: ContentKind;
   field: string;
-  title: 'title' | 'name' | 'quote';
 }
 
-/** The items that use a sector or a location. Sectors come first, so that no page lacks a renamed job. */
+/** Sectors come first, so that no page lacks a renamed job. */
 const USING_FIELDS: Readonly<Record<LandingKind, readonly UsingField[]>> = {
   sectors: [
-    { kind: 'sectors', field: 'tags', title: 'name' },
-    { kind: 'jobs', field: 'sectorTags', title: 'title' },
-    { kind: 'caseStudies', field: 'sector', title: 'title' },
-    { kind: 'consultants', field: 'sectorTags', title: 'name' },
-    { kind: 'testimonials', field: 'sector', title: 'quote' },
+    { kind: 'sectors', field: 'tags' },
+    { kind: 'jobs', field: 'sectorTags' },
+    { kind: 'caseStudies', field: 'sector' },
+    { kind: 'consultants', field: 'sectorTags' },
+    { kind: 'testimonials', field: 'sector' },
   ],
   locations: [
-    { kind: 'jobs', field: 'locationTags', title: 'title' },
-    { kind: 'consultants', field: 'countryTags', title: 'name' },
+    { kind: 'jobs', field: 'locationTags' },
+    { kind: 'consultants', field: 'countryTags' },
   ],
 };
 
@@ -34,7 +33,7 @@ const USING_FIELDS: Readonly<Record<LandingKind, readonly UsingField[]>> = {
 type UsingItem = Readonly<Record<string, unknown>> & { id: string; version: number };
 
 /** An item with such a field. */
-export interface Use extends Omit<UsingField, 'title'> {
+export interface Use extends UsingField {
   id: string;
   version: number;
   title: string;
@@ -54,11 +53,12 @@ export function useUses(kind: LandingKind): readonly Use[] | undefined {
   });
 }
 
-function useOf({ kind, field, title }: UsingField, item: UsingItem): Use {
+function useOf({ kind, field }: UsingField, item: UsingItem): Use {
   const { id, version, [field]: value = '' } = item;
+  const title = String(item['title'] ?? item['name'] ?? item['quote']);
   const isList = Array.isArray(value);
   const names = isList ? (value as string[]) : splitTags(String(value));
-  return { kind, field, id, version, title: String(item[title]), names, isList };
+  return { kind, field, id, version, title, names, isList };
 }
 
 /** Returns the items that use any of these names, in any case. */
