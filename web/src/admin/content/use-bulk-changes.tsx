@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
 import { type BulkResult, runBulk } from '@/admin/requests/run-bulk';
 import { ProblemAlert } from '@/admin/ui/states';
@@ -31,14 +32,7 @@ export function useBulkChanges<T>() {
   const [counts, setCounts] = useState<{ progress: number; all: number }>();
   const [unfinished, setUnfinished] = useState<End<T>>();
   const isStopped = useRef(false);
-  const isRunning = counts !== undefined;
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  useLeaveQuestion(counts && 'The items are still being changed.');
 
   function stop() {
     isStopped.current = true;

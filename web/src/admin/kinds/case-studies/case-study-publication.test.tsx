@@ -20,12 +20,6 @@ beforeEach(() => {
   apiAnswers('caseStudies.list', () => [...studies]);
 });
 
-async function openCard(title: string) {
-  const { user } = await openAdminTab('case-studies', 'Manage Case Studies');
-  const card = within(await screen.findByRole('article', { name: title }));
-  return { user, card };
-}
-
 test("a card shows its case study's state in one word, and a draft has its own button to publish it", async () => {
   const sent = recordCalls('caseStudies.update', () => {
     const [draft, ...others] = studies as [CaseStudy, ...CaseStudy[]];

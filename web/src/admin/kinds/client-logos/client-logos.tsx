@@ -116,9 +116,9 @@ export const definition = defineContent('clientLogos', {
 });
 
 /** A client logo as the website shows it, with its place in the order. */
-export function Card({ item, ...actions }: CardProps<ClientLogo>) {
+export function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
+  const { item, mutate } = definition.usePatch(stored);
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
-  const toggle = definition.usePatch(id);
   const titleId = `client-logo-${id}`;
   return (
     <OrderedCard
@@ -140,7 +140,7 @@ export function Card({ item, ...actions }: CardProps<ClientLogo>) {
       <Note>Sort order: {sortOrder}</Note>
       <GridCardButtons
         describedBy={titleId}
-        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        switching={{ isActive, onSwitch: () => mutate({ isActive: !isActive }) }}
         {...actions}
       />
     </OrderedCard>

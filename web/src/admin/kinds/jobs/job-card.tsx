@@ -112,7 +112,8 @@ export function JobCards({ jobs, selected, ...each }: JobsProps) {
 }
 
 function JobCard(props: JobItemProps) {
-  const { job, taxonomy, now, isSelected, onSelect, tools } = props;
+  const { taxonomy, now, isSelected, onSelect, tools } = props;
+  const { item: job, mutate: patch, error } = jobs.usePatch(props.job);
   const { id, title, description, isFeatured } = job;
   const facts = {
     Sector: namedSectors(job, taxonomy).join(', '),
@@ -123,7 +124,6 @@ function JobCard(props: JobItemProps) {
     Closes: closingText(job, now),
   };
   const titleId = `job-${id}`;
-  const { mutate: patch, error } = jobs.usePatch(id);
   return (
     <Card
       {...itemAttributes(id, titleId, publicationState(job, now) === 'live', () =>

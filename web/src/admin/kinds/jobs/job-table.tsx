@@ -164,11 +164,11 @@ interface RowProps extends JobItemProps {
 
 /** A job as a row of the table; its title is a link to its form. */
 const JobRow = memo(function JobRow(props: RowProps) {
-  const { job, taxonomy, now, change, isSelected, onSelect, tools } = props;
+  const { taxonomy, now, change, isSelected, onSelect, tools } = props;
+  const { item: job, mutate: patch, error } = definition.usePatch(props.job);
   const { id, title, isFeatured, draft, salary, closesAt } = job;
   const state = publicationState(job, now);
   const titleId = `job-${id}`;
-  const { mutate: patch, error } = definition.usePatch(id);
 
   function open(event: MouseEvent) {
     // The browser opens new tabs and windows itself.

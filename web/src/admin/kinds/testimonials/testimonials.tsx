@@ -72,9 +72,9 @@ const Details = styled('dl')(({ theme }) => ({
 }));
 
 /** A testimonial with everything that is stored of it. */
-export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+export function Card({ item: stored, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+  const { item, mutate, error } = definition.usePatch(stored);
   const { id, quote, isActive } = item;
-  const toggle = definition.usePatch(id);
   const quoteId = `testimonial-${id}`;
   const details = DETAILS.filter((name) => item[name]);
   return (
@@ -97,11 +97,11 @@ export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonia
           ))}
         </Details>
       )}
-      <WriteFailure error={toggle.error} subject="The testimonial" />
+      <WriteFailure error={error} subject="The testimonial" />
       <GridCardButtons
         hasIcons
         describedBy={quoteId}
-        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        switching={{ isActive, onSwitch: () => mutate({ isActive: !isActive }) }}
         onEdit={onEdit}
         onHistory={onHistory}
         onDelete={onDelete}
