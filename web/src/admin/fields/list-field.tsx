@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
@@ -15,12 +16,6 @@ const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   '&[data-invalid]': { borderColor: theme.vars.palette.error.main },
-}));
-
-const Label = styled('p')(({ theme }) => ({
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  color: theme.vars.palette.text.primary,
 }));
 
 const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
@@ -134,7 +129,9 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & ListCont
       aria-describedby={help ? helpId : undefined}
       data-invalid={error?.message ? '' : undefined}
     >
-      <Label id={labelId}>{label}</Label>
+      <FormLabel component="p" id={labelId}>
+        {label}
+      </FormLabel>
       {entries.map(drawEntry)}
       {(least < most || entries.length < least) && (
         <Button

@@ -103,15 +103,13 @@ function BulkDialog({ action, selected, now, onConfirm, onCancel }: DialogProps)
       onCancel={onCancel}
     >
       {Choice && (
-        <ChoiceField>
+        <FlowRow sx={{ mt: 3 }}>
           <Choice value={choice} problem={problem} onChange={setChoice} />
-        </ChoiceField>
+        </FlowRow>
       )}
     </ConfirmDialog>
   );
 }
-
-const ChoiceField = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 export function idsOf(jobs: readonly Job[]): string[] {
   return jobs.map(({ id }) => id);

@@ -26,7 +26,9 @@ function SplitOffer({ form }: { form: UseFormReturn<JobValues> }) {
   const parts = splitAdvert(description, title);
   const { description: _, ...moved } = parts;
   const isOffered = isSplit || 'responsibilities' in parts || 'requirements' in parts;
-  const names = joinNames(FIELDS.filter((name) => name in moved).map(labelOf));
+  const names = joinNames(
+    FIELDS.filter((name) => name in moved).map((name) => jobFields.labels[name]),
+  );
   const offer = useRef<HTMLDivElement>(null);
 
   // The offer below a long text would stand outside the window.
@@ -70,10 +72,6 @@ function SplitOffer({ form }: { form: UseFormReturn<JobValues> }) {
       </Notice>
     )
   );
-}
-
-function labelOf(name: (typeof FIELDS)[number]): string {
-  return jobFields.labels[name];
 }
 
 /** Says whether Google's job search can list the job, or why it can't. */

@@ -10,7 +10,7 @@ import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
-import { Badge, itemAttributes } from '@/admin/ui/list-parts';
+import { Badge, itemAttributes, ItemTop } from '@/admin/ui/list-parts';
 import { clockTime } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
@@ -45,6 +45,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& [data-short]': { whiteSpace: 'nowrap' },
+  '& tbody a': { color: 'inherit', '&:hover': { color: theme.vars.palette.primary.main } },
   // Every head cell has a background, because rows scroll below it.
   '& thead > tr > *': {
     fontWeight: 600,
@@ -81,37 +82,23 @@ const Table = styled('table')(({ theme }) => ({
   '& [data-menu] button': { minWidth: 40, minHeight: ROW_HEIGHT, padding: 0, borderRadius: 8 },
 }));
 
-const Title = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0, 0.75),
-  overflowWrap: 'anywhere',
-  '& > a': {
-    fontWeight: 600,
-    color: 'inherit',
-    '&:hover': { color: theme.vars.palette.primary.main },
-  },
-}));
-
 /** The columns between the checkbox and the menu. */
 const HEADS = ['Title', 'State', 'Place', 'Pay', 'Closing', 'Consultant', 'Changed'];
 
 /** More rows than a screen shows. */
 const ROWS_AT_ONCE = 250;
 
-/**
- * Returns who changed each job last, by its id; empty until that is known, or if it can't be read.
- */
-function useLatestChanges(): ReadonlyMap<string, LatestChange> {
-  const { data } = useQuery(apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }));
-  return useMemo(() => new Map(data?.map((each) => [each.id, each])), [data]);
+function indexChanges(changes: readonly LatestChange[]): ReadonlyMap<string, LatestChange> {
+  return new Map(changes.map((each) => [each.id, each]));
 }
 
 /** Jobs as a table. It contains all rows, so that the browser's search finds them. */
 export function JobTable(props: JobsProps) {
   const { jobs, taxonomy, now, selected, tools } = props;
-  const changes = useLatestChanges();
+  const { data: changes } = useQuery({
+    ...apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }),
+    select: indexChanges,
+  });
   // The first rows are usable while the others render.
   const drawn = useDeferredValue(jobs, jobs.slice(0, ROWS_AT_ONCE));
   // Keeps its identity, so that only changed rows render again.
@@ -146,7 +133,7 @@ export function JobTable(props: JobsProps) {
               job={job}
               taxonomy={taxonomy}
               now={now}
-              change={changes.get(job.id)}
+              change={changes?.get(job.id)}
               isSelected={selected.has(job.id)}
               onSelect={select}
               tools={rowTools}
@@ -194,7 +181,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
           />
         </td>
         <th scope="row">
-          <Title>
+          <ItemTop as="span">
             <a id={titleId} href={itemFormPath(definition.tab, id)} onClick={open}>
               {title}
             </a>
@@ -205,7 +192,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
               </>
             )}{' '}
             <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
-          </Title>
+          </ItemTop>
         </th>
         <td data-short="">
           <Badge data-state={state}>{STATE_WORDS[state]}</Badge>
