@@ -91,7 +91,7 @@ describe('a new case study', () => {
       'Solution',
       'Results',
     ]) {
-      expect(fields.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeRequired();
+      expect(fields.getByLabelText(new RegExp(`^${name}\\W*$`))).toBeRequired();
     }
     expect(field(/^URL Slug/)).toHaveAccessibleDescription('Used in the URL.');
     expect(field(/^Short Description/)).toHaveAccessibleDescription('Shown on cards.');
@@ -104,14 +104,14 @@ describe('a new case study', () => {
 
     const numbers = within(fields.getByRole('group', { name: 'Statistics & Metrics' }));
     for (const name of ['Time to Shortlist', 'Time to Hire', 'Location']) {
-      expect(numbers.getByRole('textbox', { name })).not.toBeRequired();
+      expect(numbers.getByLabelText(name)).not.toBeRequired();
     }
     for (const name of ['Candidates Presented', 'Year']) {
-      expect(numbers.getByRole('spinbutton', { name })).not.toBeRequired();
+      expect(numbers.getByLabelText(name)).not.toBeRequired();
     }
     const testimonial = within(fields.getByRole('group', { name: 'Testimonial (optional)' }));
     for (const name of ['Quote', 'Author', 'Company']) {
-      expect(testimonial.getByRole('textbox', { name })).not.toBeRequired();
+      expect(testimonial.getByLabelText(name)).not.toBeRequired();
     }
 
     await user.click(sector);

@@ -159,17 +159,17 @@ describe('sorting and filtering', () => {
   });
 });
 
-test('renders only those near the screen of thousands of jobs', async () => {
+test('renders only those near the screen of hundreds of jobs', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
-  jobs = Array.from({ length: 5000 }, (_, at) => buildJob({ id: String(at), title: `Job ${at}` }));
+  jobs = Array.from({ length: 300 }, (_, at) => buildJob({ id: String(at), title: `Job ${at}` }));
   await openAdminTab('jobs', 'Manage Jobs');
-  expect(await screen.findByText('5000 jobs')).toBeVisible();
+  expect(await screen.findByText('300 jobs')).toBeVisible();
   const cards = await screen.findAllByRole('article');
   expect(cards.length).toBeGreaterThan(2);
   expect(cards.length).toBeLessThan(30);
   const place = cards[0]?.closest('[aria-posinset]');
   expect(place).toHaveAttribute('aria-posinset', '1');
-  expect(place).toHaveAttribute('aria-setsize', '5000');
+  expect(place).toHaveAttribute('aria-setsize', '300');
 });
 
 test('a duplicate starts as an inactive copy, and is not created before it is saved', async () => {

@@ -213,13 +213,16 @@ describe('an advert', () => {
     expect(await screen.findByText('“Foreman” created.')).toBeVisible();
   });
 
-  test('shows whether Google can list it, and why not', async () => {
+  test('shows above its buttons whether Google can list it, and why not', async () => {
     const { user } = await openSmallJobForm('edit=7', 'title', 'description', 'locationTags');
     expect(screen.getByText('Google can list this job.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove UK' }));
     expect(
       await screen.findByText('Google can’t list this job: no location tag names a country.'),
     ).toBeVisible();
+    const line = screen.getByText(/^Google can/);
+    const update = screen.getByRole('button', { name: 'Update Job' });
+    expect(line.compareDocumentPosition(update)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('suggests places while the town is typed', async () => {
