@@ -151,7 +151,7 @@ export function createContentMutations<K extends ContentKind>(
         );
       },
     });
-    const item = isPending ? ({ ...stored, ...(variables as Partial<T>) } as T) : stored;
+    const item = isPending ? { ...stored, ...(variables as Partial<T>) } : stored;
     return { item, mutate, error };
   }
 

@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import type Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';

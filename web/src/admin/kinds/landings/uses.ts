@@ -49,11 +49,11 @@ export function useUses(kind: LandingKind): readonly Use[] | undefined {
   if (reads.some(({ data }) => data === undefined)) return undefined;
   return fields.flatMap((using, at) => {
     const items = reads[at]?.data as unknown as readonly UsingItem[];
-    return items.map((item) => useOf(using, item));
+    return items.map((item) => readUse(using, item));
   });
 }
 
-function useOf({ kind, field }: UsingField, item: UsingItem): Use {
+function readUse({ kind, field }: UsingField, item: UsingItem): Use {
   const { id, version, [field]: value = '' } = item;
   const title = String(item['title'] ?? item['name'] ?? item['quote']);
   const isList = Array.isArray(value);

@@ -89,7 +89,7 @@ test('a menu inserts a setting into a text, and entries can be reordered', async
   expect(await screen.findByText('Texts saved')).toBeVisible();
   expect(JSON.stringify(sent)).toContain('We charge {placementFees} at most.');
 
-  const second = ((await screen.findByLabelText('Question, question 2')) as HTMLInputElement).value;
+  const second = (await screen.findByLabelText<HTMLInputElement>('Question, question 2')).value;
   fireEvent.click(screen.getByLabelText('Move up question 2'));
   expect(field('Question, question 1')).toHaveValue(second);
   expect(field('Question, question 1')).toHaveFocus();
