@@ -123,7 +123,7 @@ function GroupLinks({ groups }: { groups: readonly string[] }) {
     if (hash !== '') goTo(hash.slice(1));
   }, [hash, key]);
   return (
-    <ButtonRow as="nav" aria-label="Sections">
+    <ButtonRow as="nav" aria-label="Sections" sx={{ ml: -2 }}>
       {groups.map((group) => (
         <Button
           key={group}

@@ -39,7 +39,11 @@ export function Tab() {
           {TEXTS_NAMES.map((each) => (
             <li key={each}>
               <ListItemButton component={Link} to={itemFormPath(tab, each)} divider>
-                <ListItemText primary={textsOf(each).title} secondary={placeOf(each)} />
+                <ListItemText
+                  primary={textsOf(each).title}
+                  secondary={placeOf(each)}
+                  sx={{ display: 'flex', flexWrap: 'wrap', '& > span': { flex: '0 0 14rem' } }}
+                />
               </ListItemButton>
             </li>
           ))}
@@ -55,6 +59,7 @@ export function Tab() {
           component={Link}
           to={{ search: `?tab=${tab}` }}
           color="inherit"
+          sx={{ ml: -2.5 }}
           startIcon={<ArrowLeftIcon size={18} />}
         >
           All pages
