@@ -39,8 +39,8 @@ interface RenderedAdmin extends RenderResult {
 }
 
 /** Renders the admin area at `path`. */
-export function renderAdmin(path: string): RenderedAdmin {
-  return renderWithRouter(createMemoryRouter(adminRoutes, { initialEntries: [path] }));
+export function renderAdmin(path: string, routes = adminRoutes): RenderedAdmin {
+  return renderWithRouter(createMemoryRouter(routes, { initialEntries: [path] }));
 }
 
 /**

@@ -1,9 +1,4 @@
-import {
-  type QueryClient,
-  type QueryKey,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type Call,
   type EndpointName,
@@ -77,7 +72,6 @@ export function createContentMutations<K extends ContentKind>(
     ...own,
   };
   const subject = `The ${CONTENT_WORDS[kind].noun}`;
-  const listKey = [listPathOf(kind)];
   /** A kind without these calls has no buttons for them. */
   const nameOf = (action: 'create' | 'delete') => `${kind}.${action}` as EndpointName;
   const changeOf = (item: T, undoKind: ItemChange['undoKind']): ItemChange => {
@@ -134,32 +128,31 @@ export function createContentMutations<K extends ContentKind>(
     });
   }
 
-  /** Changes part of an item optimistically, and reverts it if the server refuses. */
-  function usePatch(id: string) {
+  /** Changes part of an item, and returns it with the change at once. */
+  function usePatch(stored: T) {
+    const { id } = stored;
     const { queryClient, write, toast, announce } = useTools();
-    return useMutation({
+    const { mutate, error, isPending, variables } = useMutation({
       // In sequence, so that the last click wins.
       scope: { id: `${kind}:${id}` },
-      mutationKey: listKey,
       mutationFn: (body: PatchOf<K>) => write<T>(`${kind}.update`, { params: { id }, body }),
-      onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
-      onSuccess: (item, patch) =>
-        announce(announcements.patched(item, patch as Partial<T>), [changeOf(item, 'previous')]),
-      onError: (error, _, undo) => {
-        undo?.();
+      onSuccess: (item, patch) => {
+        announce(announcements.patched(item, patch as Partial<T>), [changeOf(item, 'previous')]);
+        // Pending until the list is read again: between the two, the old value would show.
+        return refreshContent(queryClient, kind, id);
+      },
+      onError: (cause) => {
+        void refreshContent(queryClient, kind, id);
         if (!announcements.patchFailed) return;
         toast(
-          error instanceof UnknownOutcome
-            ? failureToast(error, subject, 'changed')
-            : announcements.patchFailed(error),
+          cause instanceof UnknownOutcome
+            ? failureToast(cause, subject, 'changed')
+            : announcements.patchFailed(cause),
         );
       },
-      onSettled: () => {
-        // A read between two clicks would briefly revert the second one.
-        if (queryClient.isMutating({ mutationKey: listKey }) > 1) return;
-        void refreshContent(queryClient, kind, id);
-      },
     });
+    const item = isPending ? { ...stored, ...(variables as Partial<T>) } : stored;
+    return { item, mutate, error };
   }
 
   return { announcements, useSave, useDelete, usePatch };
@@ -199,32 +192,4 @@ export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?:
         path.startsWith(`/api/admin/versions/${kind}`) ||
         (id === undefined ? path.startsWith(`${listPath}/`) : path === `${listPath}/${id}`)),
   });
-}
-
-/**
- * Changes an item in a cached list before the server has confirmed it.
- *
- * @returns a function that reverts only these fields: other changes may be under way
- */
-export async function patchInList<T extends { id: string }>(
-  queryClient: QueryClient,
-  listKey: QueryKey,
-  id: string,
-  patch: Partial<T>,
-): Promise<() => void> {
-  // A response to an earlier request must not overwrite the change.
-  await queryClient.cancelQueries({ queryKey: listKey });
-  const before = queryClient.getQueryData<T[]>(listKey)?.find((item) => item.id === id);
-  apply(patch);
-  return () => {
-    if (!before) return;
-    const keys = Object.keys(patch) as (keyof T)[];
-    apply(Object.fromEntries(keys.map((key) => [key, before[key]])) as Partial<T>);
-  };
-
-  function apply(change: Partial<T>) {
-    queryClient.setQueryData<T[]>(listKey, (list) =>
-      list?.map((item) => (item.id === id ? { ...item, ...change } : item)),
-    );
-  }
 }

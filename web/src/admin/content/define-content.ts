@@ -77,7 +77,6 @@ type DeletionWords<T> =
       as: 'dialog';
       title: string;
       text: (item: T) => string;
-      subject?: (item: T) => string;
       More?: ComponentType<{ item: T }>;
     }
   | { as: 'browser'; text: string };

@@ -1,21 +1,21 @@
-import type { TextEntry } from '@torque-tide/contract/page-texts';
+import Checkbox from '@mui/material/Checkbox';
+import Switch from '@mui/material/Switch';
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { toMoment } from '@/admin/text/format';
 import {
-  CheckInput,
   type ChoiceControl,
   ChoiceInput,
   type FieldProps,
   type Suggest,
   SuggestedField,
-  SwitchInput,
   type TextControl,
   TextInput,
+  ToggleInput,
 } from './form-controls';
-import { cellsOf, type FormValue, textOfCells } from './form-values';
+import { type FormValue, rowsOf, textOfRows } from './form-values';
 import type { Insert } from './insertable';
 import { type ListControl, ListField } from './list-field';
 import { TagsField } from './tags-field';
@@ -40,6 +40,8 @@ export interface FieldOptions {
   group?: string;
   /** Shorter label within its group. */
   shortLabel?: string;
+  /** Returns a value as an editor reads it; by default as the form holds it. */
+  show?: (value: string) => string;
   /** A hook that returns the placeholders of the 'Insert a setting' menu. */
   useInserts?: () => readonly Insert[];
 }
@@ -133,27 +135,14 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   label: string,
   {
     columns,
-    between,
-    mark,
     ...control
   }: Pick<ListControl, 'entryName' | 'most'> &
     Partial<Pick<ListControl, 'least' | 'isOrdered'>> & {
       columns: readonly (ListControl['columns'][number] & { name: keyof T & string })[];
-      /** The separators between columns in the form's text. */
-      between: readonly string[];
-      /** Begins an entry in that text; without it each entry is a line. */
-      mark?: string;
     },
   options: FieldOptions = {},
 ): FieldRow<string, T[], readonly T[]> {
-  const list: ListControl = {
-    least: 0,
-    isOrdered: false,
-    columns,
-    cellsOf: (text) => cellsOf(text, between, mark),
-    textOf: (entries) => textOfCells(entries, between, mark),
-    ...control,
-  };
+  const list: ListControl = { least: 0, isOrdered: false, columns, ...control };
   const entryOf = (cells: readonly string[]) =>
     Object.fromEntries(
       columns.map(({ name, type }, index) => {
@@ -166,31 +155,14 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
     draw: (props) => <ListField {...props} {...list} />,
     empty: '',
     read: (stored) =>
-      list.textOf(stored.map((entry) => columns.map(({ name }) => String(entry[name])))),
-    send: (text) => list.cellsOf(text).map(entryOf),
+      textOfRows(stored.map((entry) => columns.map(({ name }) => String(entry[name])))),
+    send: (text) => rowsOf(text).map(entryOf),
+    show: (text) =>
+      rowsOf(text)
+        .map((cells) => cells.join(' '))
+        .join('\n'),
     ...options,
   };
-}
-
-/** A list of headings with texts. */
-export function entries(
-  label: string,
-  {
-    titleLabel,
-    textLabel,
-    ...control
-  }: Pick<ListControl, 'entryName' | 'least' | 'most'> & { titleLabel: string; textLabel: string },
-  options: FieldOptions,
-) {
-  const columns = [
-    { name: 'title', label: titleLabel },
-    { name: 'text', label: textLabel, rows: 3 },
-  ] as const;
-  return rows<TextEntry>(
-    label,
-    { ...control, columns, isOrdered: true, between: ['\n'], mark: '# ' },
-    options,
-  );
 }
 
 /**
@@ -250,22 +222,33 @@ export function choice(
   return { label, draw: (props) => <ChoiceInput {...props} {...control} />, ...PLAIN, ...options };
 }
 
-/** One of a few words. `none` is stored as ''. */
+/** One of a few words; the first is chosen initially. */
+export function oneOf<N extends string>(
+  label: string,
+  names: readonly [N, ...N[]],
+  options: FieldOptions = {},
+): FieldRow<string, N, string> {
+  const choices = { names };
+  const nameOf = (text: string) => names.find((name) => name === text) ?? names[0];
+  return {
+    label,
+    draw: (props) => <ChoiceInput {...props} useChoices={() => choices} />,
+    empty: names[0],
+    read: nameOf,
+    send: nameOf,
+    ...options,
+  };
+}
+
+/** One of a few words, or `none`, which is stored as ''. */
 function enumeration<N extends string>(
   label: string,
   none: string,
   names: readonly N[],
   options: FieldOptions = {},
 ): FieldRow<string, N | '', string> {
-  const choices = { names: [none, ...names] };
-  return {
-    label,
-    draw: (props) => <ChoiceInput {...props} useChoices={() => choices} />,
-    empty: none,
-    read: (stored: string) => names.find((name) => name === stored) ?? none,
-    send: (value) => names.find((name) => name === value) ?? '',
-    ...options,
-  };
+  const send = (value: string) => names.find((name) => name === value) ?? '';
+  return { ...oneOf<string>(label, [none, ...names], options), send };
 }
 // `enum` is a keyword: no function can be declared with this name.
 export { enumeration as enum };
@@ -282,14 +265,22 @@ export function yesOrNo(
   };
 }
 
-export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
-  const draw: Draw = (props) => <SwitchInput {...props} />;
-  return { ...checkbox(label, isOnAtFirst), draw, hint };
+/** A switch. */
+export function toggle(
+  label: string,
+  isOnAtFirst: boolean,
+  hint: string,
+): FieldRow<boolean, boolean, boolean> {
+  return { ...checkbox(label, isOnAtFirst, Switch), hint };
 }
 
-export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
+export function checkbox(
+  label: string,
+  isOnAtFirst: boolean,
+  Toggle: typeof Checkbox | typeof Switch = Checkbox,
+): FieldRow<boolean, boolean, boolean> {
   const asItIs = (value: boolean) => value;
-  const draw: Draw = (props) => <CheckInput {...props} />;
+  const draw: Draw = (props) => <ToggleInput {...props} Toggle={Toggle} />;
   return { label, draw, empty: isOnAtFirst, read: asItIs, send: asItIs };
 }
 

@@ -1,9 +1,9 @@
-import MuiCheckbox from '@mui/material/Checkbox';
+import type Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { YEAR_MAX } from '@torque-tide/contract/fields';
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -19,7 +19,6 @@ import {
 } from '@/admin/ui/outlined-field';
 import { isMoment, toLocalTime } from '@/admin/text/format';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useQuery } from '@tanstack/react-query';
 import type { FormValue } from './form-values';
 import { pasteAsLines } from './paste/read-clipboard';
 
@@ -125,55 +124,43 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
   );
 }
 
-export function CheckInput<V extends FieldValues>({ control, name, label }: FieldProps<V>) {
+interface ToggleProps<V extends FieldValues> extends FieldProps<V> {
+  Toggle: typeof Checkbox | typeof Switch;
+}
+
+/** A checkbox or a switch, with its name and hint beside it. */
+export function ToggleInput<V extends FieldValues>(props: ToggleProps<V>) {
+  const { control, name, label, hint, Toggle } = props;
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;
+  const id = useId();
+  const described = { 'aria-label': label, 'aria-describedby': hint ? id : undefined };
   return (
     <FormControlLabel
-      label={label}
-      control={<MuiCheckbox {...input} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
+      label={
+        <>
+          {label}
+          {hint && <Hint id={id}>{hint}</Hint>}
+        </>
+      }
+      control={
+        <Toggle
+          {...input}
+          checked={Boolean(value)}
+          slotProps={{
+            input: { ref, role: Toggle === Switch ? 'switch' : undefined, ...described },
+          }}
+        />
+      }
     />
   );
 }
 
-const SwitchFrame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  padding: theme.spacing(1.5, 1, 1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  '& label': { flex: 1, fontWeight: 600, cursor: 'pointer' },
-  '& label span': {
-    display: 'block',
-    fontSize: '0.9375rem',
-    fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
-  },
+const Hint = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
 }));
-
-/** A switch at the end of a line, after its name and description. */
-export function SwitchInput<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
-  const { field } = useController({ control, name });
-  const { value, ref, ...input } = field;
-  const id = useId();
-  return (
-    <SwitchFrame>
-      <label htmlFor={id}>
-        {label}
-        <span id={`${id}-hint`}>{hint}</span>
-      </label>
-      <Switch
-        {...input}
-        checked={Boolean(value)}
-        slotProps={{
-          input: { id, ref, role: 'switch', 'aria-label': label, 'aria-describedby': `${id}-hint` },
-        }}
-      />
-    </SwitchFrame>
-  );
-}
 
 interface Suggestion {
   label: string;
@@ -186,33 +173,23 @@ export type Suggest = (
 ) => readonly Suggestion[];
 
 interface SuggestedProps<V extends FieldValues> extends FieldProps<V> {
-  /** Called when the field is first used. */
   loadSuggest: () => Promise<Suggest>;
 }
 
-/** A line with suggestions, whose source loads on first use. Without it this is an ordinary line. */
+/** A line with suggestions for what is typed. Without their source this is an ordinary line. */
 export function SuggestedField<V extends FieldValues>(props: SuggestedProps<V>) {
-  const { control, name, loadSuggest } = props;
+  const { control, loadSuggest } = props;
   const { value: text, onChange, inputRef, ...field } = useOutlinedField(props);
-  const { data: suggest, refetch } = useQuery({
-    queryKey: ['suggestions', name],
-    queryFn: loadSuggest,
-    enabled: false,
-    // Not an API call, so it works offline once it is loaded.
-    networkMode: 'always',
-  });
-  /** Only typed text gets suggestions, not stored or chosen text. */
-  const [typed, setTyped] = useState<string>();
-  const isTyping = typed === text && text.trim() !== '';
-  const values = useWatch({ control, disabled: !isTyping }) as Record<string, FormValue>;
-  // Stable while nothing is typed, or MUI forgets the highlighted option.
-  const options = useMemo(
-    () => (isTyping && suggest ? [...suggest(text, values)] : []),
-    [isTyping, suggest, text, values],
-  );
+  const values = useWatch({ control }) as Record<string, FormValue>;
+  const [options, setOptions] = useState<readonly Suggestion[]>([]);
+  const latest = useRef('');
 
-  function fetchSuggest() {
-    if (!suggest) void refetch();
+  async function offer(typed: string) {
+    latest.current = typed;
+    const suggest = await loadSuggest().catch(() => undefined);
+    // Later typing has suggestions of its own.
+    if (latest.current !== typed) return;
+    setOptions(typed.trim() === '' ? [] : (suggest?.(typed, values) ?? []));
   }
 
   return (
@@ -234,16 +211,14 @@ export function SuggestedField<V extends FieldValues>(props: SuggestedProps<V>) 
       value={text}
       inputValue={text}
       onChange={(_, taken) => {
-        setTyped(undefined);
+        setOptions([]);
         onChange(typeof taken === 'string' ? taken : taken.text);
       }}
       onInputChange={(_, next, reason) => {
         if (reason !== 'input') return;
-        fetchSuggest();
-        setTyped(next);
         onChange(next);
+        void offer(next);
       }}
-      onFocus={fetchSuggest}
       renderInput={(params) => <OutlinedField {...params} {...field} inputRef={inputRef} />}
     />
   );

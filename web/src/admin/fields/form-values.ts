@@ -44,34 +44,11 @@ export function fitValues<V extends object>(
   return Object.fromEntries(entries) as V;
 }
 
-/*
- * A table held as one text in the form, with separators between cells: so it is kept, compared and merged like
- * any text. A row is a line, or begins with a mark after a blank line: its cells may then have several lines.
- */
-
-/** Splits a text into cells; missing cells are empty. */
-export function cellsOf(text: string, between: readonly string[], mark = ''): string[][] {
-  if (text === '') return [];
-  const body = text.startsWith(mark) ? text.slice(mark.length) : text;
-  return body.split(mark ? `\n\n${mark}` : '\n').map((row) => {
-    let rest = row;
-    const cells = between.map((words) => {
-      const at = rest.indexOf(words);
-      const cell = at < 0 ? rest : rest.slice(0, at);
-      rest = at < 0 ? '' : rest.slice(at + words.length);
-      return cell;
-    });
-    cells.push(rest);
-    return cells;
-  });
+/** Reads the rows of a list, which a form holds as one text: so it is kept, compared and merged like any text. */
+export function rowsOf(text: string): (readonly string[])[] {
+  return text === '' ? [] : (JSON.parse(text) as string[][]);
 }
 
-export function textOfCells(
-  rows: readonly (readonly string[])[],
-  between: readonly string[],
-  mark = '',
-): string {
-  return rows
-    .map((cells) => mark + cells.map((cell, index) => `${cell}${between[index] ?? ''}`).join(''))
-    .join(mark ? '\n\n' : '\n');
+export function textOfRows(rows: readonly (readonly string[])[]): string {
+  return rows.length === 0 ? '' : JSON.stringify(rows);
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -21,19 +22,6 @@ const Frame = styled('div')(({ theme }) => ({
   '& > *': { maxWidth: '100%' },
   // Shown only for the focused field: a form has dozens.
   '&:not(:focus-within) > [aria-expanded="false"]': { display: 'none' },
-}));
-
-const Item = styled(MenuItem)(({ theme }) => ({
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  whiteSpace: 'normal',
-  '& > span': {
-    maxWidth: '16rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.text.secondary,
-  },
 }));
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
@@ -80,10 +68,9 @@ export function Insertable({ label, useInserts, children }: Props) {
       </Button>
       <Menu {...menu}>
         {inserts.map(({ text, label: title, says }) => (
-          <Item key={text} onClick={choose(() => insert(text))}>
-            {title}
-            <span>{says}</span>
-          </Item>
+          <MenuItem key={text} onClick={choose(() => insert(text))}>
+            <ListItemText primary={title} secondary={says} />
+          </MenuItem>
         ))}
       </Menu>
     </Frame>

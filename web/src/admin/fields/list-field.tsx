@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import type { FieldProps } from './form-controls';
+import { rowsOf, textOfRows } from './form-values';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -14,12 +16,6 @@ const Frame = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
   '&[data-invalid]': { borderColor: theme.vars.palette.error.main },
-}));
-
-const Label = styled('p')(({ theme }) => ({
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  color: theme.vars.palette.text.primary,
 }));
 
 const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
@@ -48,18 +44,15 @@ export interface ListControl {
   least: number;
   most: number;
   isOrdered: boolean;
-  /** Parses the form's text into the cells of each entry. */
-  cellsOf: (text: string) => readonly (readonly string[])[];
-  textOf: (entries: readonly (readonly string[])[]) => string;
 }
 
 /** A list of entries that can be added, removed and moved. */
 export function ListField<V extends FieldValues>(props: FieldProps<V> & ListControl) {
   const { control, name, label, hint, note } = props;
-  const { entryName, columns, least, most, isOrdered, cellsOf, textOf } = props;
+  const { entryName, columns, least, most, isOrdered } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid, error } = fieldState;
-  const entries = cellsOf(field.value);
+  const entries = rowsOf(field.value);
   const last = entries.length - 1;
   const frame = useRef<HTMLDivElement>(null);
   /** The entry to focus after the focused one is gone or moved. */
@@ -77,7 +70,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & ListCont
   }, [wanted]);
 
   function put(next: readonly (readonly string[])[], focused?: number) {
-    field.onChange(textOf(next));
+    field.onChange(textOfRows(next));
     setWanted(focused);
   }
 
@@ -136,7 +129,9 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & ListCont
       aria-describedby={help ? helpId : undefined}
       data-invalid={error?.message ? '' : undefined}
     >
-      <Label id={labelId}>{label}</Label>
+      <FormLabel component="p" id={labelId}>
+        {label}
+      </FormLabel>
       {entries.map(drawEntry)}
       {(least < most || entries.length < least) && (
         <Button

@@ -21,7 +21,13 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
   const choices = props.useChoices();
   const tags = splitTags(String(useWatch({ control, name })));
   const [typed, setTyped] = useState('');
-  const { onChange, onBlur, inputRef, ...field } = useOutlinedField({
+  const {
+    onChange,
+    onBlur,
+    inputRef,
+    value: _,
+    ...field
+  } = useOutlinedField({
     ...props,
     hint: 'Type a tag and press Enter.',
     note: noteOn(tags, choices) ?? note,
@@ -73,15 +79,7 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
           );
         })
       }
-      renderInput={(params) => (
-        <OutlinedField
-          {...params}
-          label={field.label}
-          inputRef={inputRef}
-          error={field.error}
-          helperText={field.helperText}
-        />
-      )}
+      renderInput={(params) => <OutlinedField {...params} {...field} inputRef={inputRef} />}
     />
   );
 }

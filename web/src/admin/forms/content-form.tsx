@@ -46,7 +46,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   const { definition, item, copyOf, onSaved, onCancel, onDiscarded, standing } = props;
   const { kind, noun, fields, schema, words } = definition;
   const { preview, formParts = {} } = definition;
-  const { below, Facts, Preview, Checks } = formParts;
+  const { Facts, Preview, Checks } = formParts;
   const { toValues, toInput } = fields;
   const { showHistory } = useContentTools();
   const publication = usePublication(definition, item);
@@ -129,7 +129,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
         <Frame.Fields>
           {Facts && <Facts {...side} />}
           <Frame.Inputs inert={isSaving}>
-            <FormInputs definition={definition} form={form} below={below} isNew={!item} />
+            <FormInputs definition={definition} form={form} isNew={!item} />
           </Frame.Inputs>
           {Checks && <Checks {...side} />}
           <Frame.FormProblem problemKey={failure ?? merge?.theirs}>
@@ -169,14 +169,12 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
           </Frame.Actions>
         </Frame.Fields>
         {(Preview || preview) && (
-          <Frame.Side>
-            {/* Focusable, so that the keyboard scrolls it too. */}
-            <Frame.Preview aria-label="Preview" tabIndex={0}>
-              <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
-              {Preview && <Preview {...side} />}
-              {preview && <PagePreview {...side} definition={definition} preview={preview} />}
-            </Frame.Preview>
-          </Frame.Side>
+          // Focusable, so that the keyboard scrolls it too.
+          <Frame.Preview aria-label="Preview" tabIndex={0}>
+            <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
+            {Preview && <Preview {...side} />}
+            {preview && <PagePreview {...side} definition={definition} preview={preview} />}
+          </Frame.Preview>
         )}
       </Frame.Columns>
     </Frame.Form>

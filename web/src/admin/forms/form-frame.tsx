@@ -60,31 +60,21 @@ export const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** Beside the fields on wide screens, always in view. */
-export const Side = styled('div')(({ theme }) => ({
+export const Preview = styled('aside')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
-  gap: theme.spacing(2),
-  minWidth: 0,
-  '@container (min-width: 60rem)': {
-    position: 'sticky',
-    top: theme.spacing(3),
-    maxHeight: 'calc(100vh - 48px)',
-  },
-}));
-
-export const Preview = styled('aside')(({ theme }) => ({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexDirection: 'column',
   minWidth: 0,
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   '@container (min-width: 60rem)': {
+    position: 'sticky',
+    top: theme.spacing(3),
     overflowY: 'auto',
     minHeight: '24rem',
+    maxHeight: 'calc(100vh - 48px)',
   },
 }));
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, Fragment, useEffect } from 'react';
 import {
@@ -9,30 +9,30 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { ItemOf } from '@/admin/content/content-mutations';
-import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { type AnyRow, groupId } from '@/admin/fields/define-fields';
 import { Insertable } from '@/admin/fields/insertable';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { useNow } from '@/admin/ui/use-now';
 import { FieldGroup, FieldPair } from './form-frame';
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   form: UseFormReturn<V>;
-  below: FormParts<ItemOf<K>, V>['below'];
   isNew: boolean;
 }
 
 export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { definition, form, below, isNew } = props;
+  const { definition, form, isNew } = props;
   const { control } = form;
-  const { kind, fields } = definition;
+  const { kind, fields, formParts } = definition;
   const { rows, names } = fields;
   const now = useNow();
   const inputs = (each: readonly (keyof V & string)[]) =>
     runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
       const drawn = members.map((name) => {
-        const Below: ComponentType<{ form: UseFormReturn<V> }> | undefined = below?.[name];
+        const Below: ComponentType<{ form: UseFormReturn<V> }> | undefined =
+          formParts?.below?.[name];
         return (
           <div key={name}>
             <FieldInput control={control} name={name} row={rows[name]} isNew={isNew} now={now} />
@@ -116,20 +116,6 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
   );
 }
 
-const Nav = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 3),
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: theme.vars.palette.text.primary,
-    fontWeight: 500,
-    textUnderlineOffset: '0.25em',
-  },
-}));
-
 /** Links to the groups of a long form; scrolls to the one in the URL's hash. */
 function GroupLinks({ groups }: { groups: readonly string[] }) {
   const { hash, key } = useLocation();
@@ -137,10 +123,12 @@ function GroupLinks({ groups }: { groups: readonly string[] }) {
     if (hash !== '') goTo(hash.slice(1));
   }, [hash, key]);
   return (
-    <Nav aria-label="Sections">
+    <FlowRow as="nav" aria-label="Sections" sx={{ gap: 1, ml: -2 }}>
       {groups.map((group) => (
-        <a
+        <Button
           key={group}
+          size="small"
+          color="inherit"
           href={`#${groupId(group)}`}
           onClick={(event) => {
             // Not through the URL, so that Back leaves the form.
@@ -149,9 +137,9 @@ function GroupLinks({ groups }: { groups: readonly string[] }) {
           }}
         >
           {group}
-        </a>
+        </Button>
       ))}
-    </Nav>
+    </FlowRow>
   );
 }
 

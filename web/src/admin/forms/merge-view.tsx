@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { AnyRow } from '@/admin/fields/define-fields';
 import {
   fillField,
   type FormValue,
@@ -102,19 +103,10 @@ const Frame = styled('section')(({ theme }) => ({
 const Options = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  marginTop: theme.spacing(1),
   '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > label': {
-    alignItems: 'start',
-    margin: 0,
-    paddingBlock: theme.spacing(0.5),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 12,
-    '&:has(:checked)': { borderColor: theme.vars.palette.primary.main },
-  },
-  '& strong, & strong + span': { display: 'block', overflowWrap: 'anywhere' },
-  '& strong': { paddingTop: theme.spacing(1.25) },
-  '& strong + span': { whiteSpace: 'pre-line' },
+  '& > label': { alignItems: 'start' },
+  '& strong': { display: 'block', paddingTop: theme.spacing(1.25) },
+  '& strong + span': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
 interface Props<K extends ContentKind, V extends Values> {
@@ -155,7 +147,7 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
         <Choice
           key={conflict.name}
           conflict={conflict}
-          label={fields.labels[conflict.name]}
+          row={fields.rows[conflict.name]}
           isMissing={missed > 0 && !conflict.choice}
           onChoose={(side) => choose(conflict.name, side)}
         />
@@ -166,14 +158,31 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
 
 interface ChoiceProps {
   conflict: Omit<Conflict<object>, 'name'>;
-  label: string;
+  row: AnyRow;
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }
 
-function Choice({ conflict, label, isMissing, onChoose }: ChoiceProps) {
+function Choice({ conflict, row, isMissing, onChoose }: ChoiceProps) {
   const { choice = null } = conflict;
+  const { label, show } = row;
   const id = useId();
+  const option = (side: Side, title: string) => (
+    <FormControlLabel
+      value={side}
+      control={
+        <Radio
+          slotProps={{ input: { 'aria-label': title, 'aria-describedby': `${id}-${side}` } }}
+        />
+      }
+      label={
+        <>
+          <strong>{title}</strong>
+          <span id={`${id}-${side}`}>{textOf(conflict[side], show)}</span>
+        </>
+      }
+    />
+  );
   return (
     <FormControl component="fieldset" error={isMissing} data-open={choice ? undefined : ''}>
       <FormLabel component="legend" id={id}>
@@ -190,35 +199,16 @@ function Choice({ conflict, label, isMissing, onChoose }: ChoiceProps) {
         value={choice}
         onChange={(_, side) => onChoose(side as Side)}
       >
-        {SIDES.map(({ side, title }) => (
-          <FormControlLabel
-            key={side}
-            value={side}
-            control={
-              <Radio
-                slotProps={{ input: { 'aria-label': title, 'aria-describedby': `${id}-${side}` } }}
-              />
-            }
-            label={
-              <>
-                <strong>{title}</strong>
-                <span id={`${id}-${side}`}>{textOf(conflict[side])}</span>
-              </>
-            }
-          />
-        ))}
+        {option('mine', 'Mine')}
+        {option('theirs', 'Theirs')}
       </Options>
     </FormControl>
   );
 }
 
-const SIDES = [
-  { side: 'mine', title: 'Mine' },
-  { side: 'theirs', title: 'Theirs' },
-] as const;
-
-function textOf(value: FormValue): string {
+function textOf(value: FormValue, show?: AnyRow['show']): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (value.trim() === '') return 'Empty';
+  if (show) return show(value);
   return isMoment(value) ? formatMoment(value) : value;
 }

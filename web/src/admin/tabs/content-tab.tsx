@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ContentKind, StandingKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS } from '@torque-tide/contract/versions';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -20,12 +19,6 @@ import { LockedTab, useTabList } from './tab-list';
 
 const loadForm = async () => (await import('./tab-form')).TabForm;
 const TabForm = lazyComponent(loadForm);
-
-const DeletedItemTitle = styled('p')(({ theme }) => ({
-  margin: theme.spacing(2, 0),
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-}));
 
 type Props<K extends ContentKind, V extends Values> = {
   definition: ContentDefinition<K, V>;
@@ -133,9 +126,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
           text={deletion.item ? asking.text(deletion.item) : ''}
           note={`That holds after ${BIN_DAYS} days. Until then you can bring it back under ‘Recently deleted’.`}
         >
-          {asking.subject && deletion.item && (
-            <DeletedItemTitle>{asking.subject(deletion.item)}</DeletedItemTitle>
-          )}
           {asking.More && deletion.item && <asking.More item={deletion.item} />}
           <WriteFailure error={deletion.error} subject={`The ${definition.noun}`} done="deleted" />
         </ConfirmDialog>

@@ -206,7 +206,7 @@ describe('a deletion', () => {
     const { user } = await open('jobs');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText('Grid planner')).toBeVisible();
+    expect(dialog.getByText(/job posting: Grid planner$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No jobs found.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toHaveFocus());

@@ -132,8 +132,9 @@ function arrange(lines: readonly string[]): string[] {
 const UNSEEN =
   'head, style, script, title, template, noscript, object, [data-style*="display:none" i], [data-style*="display: none" i], [data-style*="mso-hide:all" i]';
 const BLOCKS =
-  'address, article, aside, blockquote, div, dd, dl, dt, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, ol, p, pre, section, table, tr, ul';
+  'address, article, aside, blockquote, div, dd, dl, dt, footer, h1, h2, h3, h4, h5, h6, header, hr, main, ol, p, pre, section, table, tr, ul';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const PARAGRAPHS = `p, ${HEADINGS}`;
 /** Several in a row, as between two blocks, are one line break. */
 const BREAK = '\uE000';
 const BREAKS = /\uE000[\uE000 ]*/g;
@@ -143,46 +144,36 @@ const BOLD = 'b, strong, [data-style*="font-weight:bold"], [data-style*="font-we
 function textOfHtml(html: string): string {
   const { body } = parseInert(html);
   for (const element of body.querySelectorAll(UNSEEN)) element.remove();
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    // A line break in HTML source is a space.
-    if (!text.parentElement?.closest('pre')) text.data = text.data.replace(/[ \t\r\n]+/g, ' ');
+  return textOf(body).replace(BREAKS, '\n');
+}
+
+/** @param isWithinLine true inside a list item or a cell, whose text is one line */
+function textOf(element: Element, isWithinLine = false): string {
+  if (element.matches('br')) return isWithinLine ? ' ' : '\n';
+  const isLine = isWithinLine || element.matches('li, td, th');
+  const isNumbered = element.matches('ol');
+  let number = Number(element.getAttribute('start') ?? 1);
+  let text = '';
+  for (const child of element.childNodes) {
+    if (child instanceof Text) {
+      // A line break in HTML source is a space.
+      text += element.closest('pre') ? child.data : child.data.replace(/[ \t\r\n]+/g, ' ');
+    } else if (child instanceof Element && child.matches('li')) {
+      const sign = isNumbered ? `${number++}. ` : BULLET;
+      text += BREAK + sign + textOf(child, isLine) + BREAK;
+    } else if (child instanceof Element) text += textOf(child, isLine);
   }
-  for (const element of body.querySelectorAll('br')) {
-    element.replaceWith(element.closest('li, td, th') ? ' ' : '\n');
-  }
-  for (const element of body.querySelectorAll('td, th')) element.append(' ');
-  const numbers = new Map<Element, number>();
-  for (const element of body.querySelectorAll(BLOCKS)) {
-    const isEntryOfList = element.matches('li');
-    const isWithinLine = !element.matches('li, ul, ol') && element.closest('li, td, th');
-    if (isWithinLine) {
-      element.before(' ');
-      continue;
-    }
-    const isParagraph = element.matches(`p, ${HEADINGS}`);
-    if (isTitled(element)) element.append(':');
-    if (isEntryOfList) element.prepend(signOfItem(element, numbers));
-    const gap = isParagraph ? `${BREAK}\n${BREAK}` : BREAK;
-    element.before(gap);
-    element.after(gap);
-  }
-  return body.textContent.replace(BREAKS, '\n');
+  if (element.matches('td, th')) return `${text} `;
+  if (!element.matches(BLOCKS)) return text;
+  if (isWithinLine && !element.matches('ul, ol')) return ` ${text}`;
+  const gap = element.matches(PARAGRAPHS) ? `${BREAK}\n${BREAK}` : BREAK;
+  return gap + (isTitled(element, text.trim()) ? `${text}:` : text) + gap;
 }
 
 /** True for a heading, or a paragraph in bold without punctuation at its end. */
-function isTitled(element: Element): boolean {
-  if (!element.matches(`p, ${HEADINGS}`)) return false;
-  const text = element.textContent.trim();
-  if (text === '' || !isHeading(`${text}:`) || /[\p{P}]$/u.test(text)) return false;
-  return element.matches(HEADINGS) || element.querySelector(BOLD)?.textContent.trim() === text;
-}
-
-/** Numbers the items of each ordered list separately. */
-function signOfItem({ parentElement: list }: Element, numbers: Map<Element, number>): string {
-  if (list?.tagName !== 'OL') return BULLET;
-  const number = numbers.get(list) ?? Number(list.getAttribute('start') ?? 1);
-  numbers.set(list, number + 1);
-  return `${number}. `;
+function isTitled(element: Element, text: string): boolean {
+  if (!element.matches(PARAGRAPHS) || text === '') return false;
+  if (!isHeading(`${text}:`) || /[\p{P}]$/u.test(text)) return false;
+  const bold = element.querySelector(BOLD);
+  return element.matches(HEADINGS) || (bold !== null && textOf(bold).trim() === text);
 }

@@ -73,10 +73,10 @@ interface Props {
 }
 
 /** An application with a recruiter's first actions. */
-export function ApplicationCard({ item, job, tools }: Props) {
+export function ApplicationCard({ item: stored, job, tools }: Props) {
+  const { item, mutate, error } = definition.usePatch(stored);
   const { id, name, email, phone, words = '', jobId = '', state, sentAt } = item;
   const { agency } = useSettings();
-  const { mutate, error } = definition.usePatch(id);
   const menu = useMenu();
   const titleId = `application-${id}`;
   const edit = () => tools.onEdit(item);

@@ -43,7 +43,7 @@ const open = () => openAdminTab('applications', 'Applications');
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the list', () => {
-  test('shows who applied for which job, when, and how to reach them', async () => {
+  test('shows who applied for which job, when, and how to reach them; the tab counts new ones', async () => {
     await open();
     const card = await cardOf('Ines Duarte');
     expect(await card.findByRole('link', { name: 'Blade technician' })).toHaveAttribute(
@@ -65,12 +65,18 @@ describe('the list', () => {
       'href',
       expect.stringContaining('Dear%20Ines%2C'),
     );
+    expect((await cardOf('Tom Field')).queryByRole('button', { name: /^CV/ })).toBeNull();
+    expect(await screen.findByRole('tab', { name: 'Applications (2)' })).toBeVisible();
   });
 
-  test('shows the open ones by default, and keeps other filters in the URL', async () => {
+  test('shows the open ones by default, finds a closed one by its number, and keeps filters in the URL', async () => {
     const { user, location } = await open();
     expect(await screen.findByText('2 of 3 applications')).toBeVisible();
     expect(screen.getByRole('button', { name: '2 open' })).toHaveAttribute('aria-pressed', 'true');
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'OTHER234');
+    expect(await screen.findByText('1 of 3 applications')).toBeVisible();
+    await user.clear(search);
     await user.click(screen.getByRole('button', { name: '3 in all' }));
     expect(await screen.findByText('3 applications')).toBeVisible();
     expect(screen.getByText('No job in particular')).toBeVisible();
@@ -88,12 +94,6 @@ describe('the list', () => {
     expect(screen.getByRole('article', { name: 'Tom Field' })).toBeVisible();
     expect(location().search).toContain('job=2');
     expect(await screen.findByRole('button', { name: 'Remove Job: Grid planner' })).toBeVisible();
-  });
-
-  test('finds a closed one by its number', async () => {
-    const { user } = await open();
-    await user.enter(await screen.findByRole('searchbox'), 'OTHER234');
-    expect(await screen.findByText('1 of 3 applications')).toBeVisible();
   });
 
   test('says when all are closed, and links to them', async () => {
@@ -177,17 +177,11 @@ describe('the CV', () => {
     expect(await screen.findByText('The CV was not downloaded')).toBeVisible();
     expect(saved).toEqual([]);
   });
-
-  test('has no button without a file', async () => {
-    await open();
-    const card = await cardOf('Tom Field');
-    expect(card.queryByRole('button', { name: /^CV/ })).toBeNull();
-  });
 });
 
 describe('the form', () => {
-  test("shows the facts and the person's other applications, and saves notes", async () => {
-    const { user } = await open();
+  test("shows the facts, saves notes, and links to the person's other applications", async () => {
+    const { user, location } = await open();
     await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Edit' }));
     await screen.findByRole('heading', { name: 'Edit Application' });
     expect(screen.getByText('Number K7QM4XTR')).toBeVisible();
@@ -205,10 +199,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Update Application' }));
     expect(await screen.findByText('“Ines Duarte” updated.')).toBeVisible();
     expect(sent).toMatchObject({ notes: 'Called.', state: 'New', jobId: '1' });
-  });
 
-  test('links one application to another of the same person', async () => {
-    const { user, location } = await open();
     await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('link', { name: /^No job in particular/ }));
     expect(await screen.findByText('Number OTHER234')).toBeVisible();
@@ -238,9 +229,4 @@ describe('the form', () => {
       notes: '',
     });
   });
-});
-
-test('the tab shows the number of new applications', async () => {
-  await open();
-  expect(await screen.findByRole('tab', { name: 'Applications (2)' })).toBeVisible();
 });

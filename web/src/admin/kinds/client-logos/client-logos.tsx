@@ -15,7 +15,7 @@ import { lastOrder, OrderedCard, useOrder } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { picture } from '@/admin/media/picture-field';
 import { describeFailure } from '@/admin/requests/failures';
-import { ActiveBadge, itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
+import { ActiveBadge, itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ApiError } from '@/shared/api/api-error';
 import { ownAssetUrl } from '@/shared/browser/use-picture';
@@ -37,6 +37,7 @@ const fields = defineFields<ClientLogo, ClientLogoInput>()({
 export const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
+  textAlign: 'center',
   minHeight: 144,
   padding: theme.spacing(3),
   color: 'var(--color-on-abyss-muted)',
@@ -53,8 +54,6 @@ export const WhitenedLogo = styled('img')({
   filter: 'brightness(0) invert(1)',
 });
 
-const Note = styled('p')({ textAlign: 'center' });
-
 /** The logo as the website shows it: whitened, on black. */
 function Preview({ control }: SideProps<ClientLogo, ReturnType<typeof fields.toValues>>) {
   const [companyName, logoUrl] = useWatch({ control, name: ['companyName', 'logoUrl'] });
@@ -62,8 +61,8 @@ function Preview({ control }: SideProps<ClientLogo, ReturnType<typeof fields.toV
   const url = logoUrl.trim();
   return (
     <Stage>
-      {!isHttpUrl(url) && <Note>The logo appears here once its URL is complete.</Note>}
-      {url === broken && <Note>No image could be loaded from this URL.</Note>}
+      {!isHttpUrl(url) && <p>The logo appears here once its URL is complete.</p>}
+      {url === broken && <p>No image could be loaded from this URL.</p>}
       {isHttpUrl(url) && url !== broken && (
         <WhitenedLogo
           key={url}
@@ -83,8 +82,8 @@ function succeeded(action: Action): Toast {
 }
 
 function failed(action: Action, error: Error): Toast {
-  // A call without an answer has no status.
-  const reason = error instanceof ApiError ? reasonPhraseOf(error) : describeFailure(error);
+  // HTTP/2 has no status texts, and a call without an answer no status.
+  const reason = (error instanceof ApiError && error.statusText) || describeFailure(error);
   return {
     title: 'Error',
     description: `Failed to ${action} client logo: ${reason}`,
@@ -116,16 +115,10 @@ export const definition = defineContent('clientLogos', {
   formParts: { Preview },
 });
 
-const SortOrder = styled('p')(({ theme }) => ({
-  fontSize: '0.9375rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-}));
-
 /** A client logo as the website shows it, with its place in the order. */
-export function Card({ item, ...actions }: CardProps<ClientLogo>) {
+export function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
+  const { item, mutate } = definition.usePatch(stored);
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
-  const toggle = definition.usePatch(id);
   const { ref, handle } = useOrder(definition, item);
   const titleId = `client-logo-${id}`;
   return (
@@ -141,40 +134,12 @@ export function Card({ item, ...actions }: CardProps<ClientLogo>) {
       <Stage data-size="small">
         <WhitenedLogo src={ownAssetUrl(logoUrl)} alt={companyName} loading="lazy" />
       </Stage>
-      <SortOrder>Sort order: {sortOrder}</SortOrder>
+      <Note>Sort order: {sortOrder}</Note>
       <GridCardButtons
         describedBy={titleId}
-        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        switching={{ isActive, onSwitch: () => mutate({ isActive: !isActive }) }}
         {...actions}
       />
     </OrderedCard>
   );
-}
-
-/**
- * The standard phrases (RFC 9110, RFC 6585) for the statuses of the API, and of a gateway in front
- * of it.
- */
-const PHRASES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
-
-/** Returns an answer's status text; HTTP/2 has none, so the standard phrase replaces it. */
-export function reasonPhraseOf({ status, statusText }: ApiError): string {
-  return statusText || (PHRASES[status] ?? `Status ${status}`);
 }

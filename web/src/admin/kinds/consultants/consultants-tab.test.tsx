@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildConsultant, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
+import { openSmallJobForm } from '@/test/small-job-form';
 
 const shown = buildConsultant({ id: 'ada-berg', version: 4 });
 const hidden = buildConsultant({
@@ -117,7 +118,11 @@ describe('directors', () => {
 });
 
 describe('the form', () => {
-  test('requires a name, a role, a sentence and an address', async () => {
+  test('requires a name, a role, a sentence and an address, and adds a person', async () => {
+    const sent = recordCalls('consultants.create', () => {
+      consultants = [shown];
+      return shown;
+    });
     const { user } = await openAdminForm('tab=people&new=1');
     await user.click(screen.getByRole('button', { name: 'Add Person' }));
     expect(await screen.findByText('Name is required')).toBeVisible();
@@ -128,14 +133,6 @@ describe('the form', () => {
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
-  });
-
-  test('adds a person', async () => {
-    const sent = recordCalls('consultants.create', () => {
-      consultants = [shown];
-      return shown;
-    });
-    const { user } = await openAdminForm('tab=people&new=1');
     await user.enter(field(/^Name/), 'Ada Berg');
     await user.enter(field(/^Role/), 'Offshore wind');
     await user.enter(field(/^Sentence/), 'Has built two wind farms.');
@@ -164,7 +161,7 @@ describe('the consultant of a job', () => {
   async function editJob(consultantId?: string) {
     const job = buildJob({ title: 'Grid planner', ...(consultantId ? { consultantId } : {}) });
     apiAnswers('jobs.list', [job]);
-    const app = await openAdminForm(`tab=jobs&edit=${job.id}`);
+    const app = await openSmallJobForm(`edit=${job.id}`, 'title', 'description', 'consultantId');
     return { ...app, choice: screen.getByRole('combobox', { name: /^Consultant/ }) };
   }
 

@@ -129,9 +129,9 @@ function DirectorBadge({ person }: { person: Consultant }) {
 }
 
 /** A consultant in the admin's grid, with everything that finds them a job. */
-export function Card({ item, ...actions }: CardProps<Consultant>) {
+export function Card({ item: stored, ...actions }: CardProps<Consultant>) {
+  const { item, mutate, error } = definition.usePatch(stored);
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
-  const toggle = definition.usePatch(id);
   const { ref, handle } = useOrder(definition, item);
   const titleId = `consultant-${id}`;
   const tags = [sectorTags, countryTags].map((each) => splitTags(each).join(', '));
@@ -159,10 +159,10 @@ export function Card({ item, ...actions }: CardProps<Consultant>) {
           <li key={fact}>{fact}</li>
         ))}
       </ItemFacts>
-      <WriteFailure error={toggle.error} subject="The person" />
+      <WriteFailure error={error} subject="The person" />
       <GridCardButtons
         describedBy={titleId}
-        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        switching={{ isActive, onSwitch: () => mutate({ isActive: !isActive }) }}
         {...actions}
       />
     </OrderedCard>

@@ -1,26 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type ReactNode, useId, useState } from 'react';
-import {
-  type ItemChange,
-  successToast,
-  useAnnounce,
-  useContentTools,
-} from '@/admin/content/content-tools';
+import type { ItemChange } from '@/admin/content/content-tools';
 import { countText } from '@/admin/content/content-words';
 import { resultText, useBulkChanges } from '@/admin/content/use-bulk-changes';
-import { patchInList } from '@/admin/content/content-mutations';
 import type { Selection } from '@/admin/lists/use-selection';
-import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
-import type { BulkResult } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { ProblemAlert } from '@/admin/ui/states';
 import { BULK_ACTIONS, type BulkAction, type BulkCall, callsOf } from './bulk-actions';
-import { jobs as definition } from './jobs';
 
 interface Props {
   /** The jobs that match the search and the filters; an action never affects hidden jobs. */
@@ -30,51 +19,44 @@ interface Props {
   onExport: (jobs: readonly Job[]) => void;
 }
 
-/** The result of a run. */
-interface BulkEnd {
-  action: BulkAction;
-  result: BulkResult<BulkCall> & { changes: readonly ItemChange[] };
-}
-
 /** Runs actions on many jobs at once: the bar, the question, the progress and the result. */
 export function BulkRunner({ shown, selection, now, onExport }: Props) {
-  const announce = useAnnounce();
-  const { offerUndo } = useContentTools();
-  const send = useSend();
-  const { running, start } = useBulkChanges<BulkCall>();
+  const write = useWrite();
+  const { progress, problem, start } = useBulkChanges<BulkCall>();
   const [asked, setAsked] = useState<BulkAction>();
-  /** The last run if it was incomplete; cleared by the next one. */
-  const [unfinished, setUnfinished] = useState<BulkEnd>();
   const selected = shown.filter(({ id }) => selection.ids.has(id));
+
+  async function send({ job, update }: BulkCall): Promise<ItemChange> {
+    const { id, title, version } = job;
+    if (!update) {
+      await write('jobs.delete', { params: { id } });
+      return { kind: 'jobs', id, title, version, undoKind: 'bring-back' };
+    }
+    const saved = await write('jobs.update', { params: { id }, body: update });
+    return { kind: 'jobs', id, title, version: saved.version, undoKind: 'previous' };
+  }
 
   async function act(action: BulkAction, choice = '') {
     setAsked(undefined);
-    const result = await start(callsOf(action, selected, choice, now), ['jobs'], send);
-    const left = [...result.failed.map(({ item }) => item), ...result.left];
-    selection.replace(idsOf(left.map(({ job }) => job)));
-    setUnfinished(left.length > 0 ? { action, result } : undefined);
-    if (left.length === 0) {
-      announce(successToast(resultText('jobs', action.done, result)), result.changes);
-    }
+    const unchanged = await start({
+      items: callsOf(action, selected, choice, now),
+      kinds: ['jobs'],
+      change: send,
+      titleOf: ({ job }) => job.title,
+      describe: (result) => resultText('jobs', action.done, result),
+    });
+    selection.replace(idsOf(unchanged.map(({ job }) => job)));
   }
 
   return (
     <>
-      {unfinished && (
-        <BulkProblem
-          end={unfinished}
-          onUndo={() => {
-            setUnfinished(undefined);
-            offerUndo(unfinished.result.changes).onClick();
-          }}
-        />
-      )}
-      {(selected.length > 0 || running) && (
+      {problem}
+      {(selected.length > 0 || progress) && (
         <BulkBar
           selected={selected}
           all={shown.length}
           now={now}
-          running={running && <BulkProgress {...running} />}
+          progress={progress}
           onSelectAll={() => selection.replace(idsOf(shown))}
           onClear={() => selection.replace([])}
           onAct={(action) => (action.question ? setAsked(action) : void act(action))}
@@ -92,25 +74,6 @@ export function BulkRunner({ shown, selection, now, onExport }: Props) {
       )}
     </>
   );
-}
-
-/** Makes one call. Confirmed changes show at once; the list is read again later. */
-function useSend() {
-  const queryClient = useQueryClient();
-  const write = useWrite();
-  const { queryKey } = definition.list;
-  return async ({ job, update }: BulkCall): Promise<ItemChange> => {
-    const { id, title, version } = job;
-    if (!update) {
-      await write('jobs.delete', { params: { id } });
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((each) => each.id !== id));
-      return { kind: 'jobs', id, title, version, undoKind: 'bring-back' };
-    }
-    const saved = await write('jobs.update', { params: { id }, body: update });
-    await patchInList<Job>(queryClient, queryKey, id, saved);
-    return { kind: 'jobs', id, title, version: saved.version, undoKind: 'previous' };
-  };
 }
 
 interface DialogProps {
@@ -140,39 +103,11 @@ function BulkDialog({ action, selected, now, onConfirm, onCancel }: DialogProps)
       onCancel={onCancel}
     >
       {Choice && (
-        <ChoiceField>
+        <FlowRow sx={{ mt: 3 }}>
           <Choice value={choice} problem={problem} onChange={setChoice} />
-        </ChoiceField>
+        </FlowRow>
       )}
     </ConfirmDialog>
-  );
-}
-
-const ChoiceField = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
-
-interface BulkProblemProps {
-  end: BulkEnd;
-  onUndo: () => void;
-}
-
-/** The result of an incomplete run: the failures with reasons, and the jobs that were not tried. */
-function BulkProblem({ end, onUndo }: BulkProblemProps) {
-  const { failed, left, changes } = end.result;
-  return (
-    <ProblemAlert
-      title={resultText('jobs', end.action.done, end.result)}
-      actions={
-        changes.length > 0 && (
-          <Button size="small" variant="outlined" onClick={onUndo}>
-            Undo what was done
-          </Button>
-        )
-      }
-    >
-      <BulkFailures failed={failed} titleOf={({ job }) => job.title} />
-      {left.length > 0 && <p>{countText('jobs', left.length)} not tried.</p>}
-      <p>The jobs that were not changed are still selected.</p>
-    </ProblemAlert>
   );
 }
 
@@ -207,7 +142,7 @@ interface BarProps {
   all: number;
   now: Date;
   /** The progress of a run, in place of the buttons. */
-  running: ReactNode;
+  progress: ReactNode;
   onSelectAll: () => void;
   onClear: () => void;
   onAct: (action: BulkAction) => void;
@@ -216,7 +151,7 @@ interface BarProps {
 
 /** The actions on the selected jobs. Destructive ones are separated. */
 function BulkBar(props: BarProps) {
-  const { selected, all, now, running, onSelectAll, onClear, onAct, onExport } = props;
+  const { selected, all, now, progress, onSelectAll, onClear, onAct, onExport } = props;
   const wordsId = useId();
   // Whether an action with a choice changes a job is only known once the choice is made.
   const actions = Object.values<BulkAction>(BULK_ACTIONS).filter(
@@ -238,7 +173,7 @@ function BulkBar(props: BarProps) {
       <p id={wordsId} role="status">
         {selected.length} selected
       </p>
-      {running || (
+      {progress || (
         <>
           {selected.length < all && (
             <Button size="small" onClick={onSelectAll}>

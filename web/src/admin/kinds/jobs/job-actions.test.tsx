@@ -1,25 +1,82 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { Job, JobPatch } from '@torque-tide/contract/jobs';
+import { describe, expect, test, vi } from 'vitest';
+import { type ContentTools, ContentToolsContext } from '@/admin/content/content-tools';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { JOB_ACTIONS, type JobAction } from './job-actions';
+import { MuiStyles } from '@/test/mui-styles';
+import { setupUser } from '@/test/user';
+import { JobButtons, JobMenuButton } from './job-actions';
 
-const analyst = buildJob({ id: '1', title: 'Analyst' });
-const welder = buildJob({ id: '4', title: 'Welder' });
+const tools = {
+  onEdit: vi.fn(),
+  onDuplicate: vi.fn(),
+  onDelete: vi.fn(),
+  onHistory: vi.fn(),
+  scrollTargetId: undefined,
+};
 
-async function openTable() {
-  localStorage.setItem('adminJobsLayout', 'table');
-  apiAnswers('jobs.list', [analyst, welder]);
-  apiAnswers('versions.latest', []);
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  await screen.findByRole('table', { name: 'Jobs' });
-  return user;
+/** Renders the actions of a job in a card or a row, and opens the menu. */
+async function openMenu(job: Job, Actions: typeof JobButtons = JobButtons) {
+  const patch = vi.fn<(change: JobPatch) => void>();
+  const user = setupUser();
+  render(
+    <ContentToolsContext value={{} as ContentTools}>
+      <Actions job={job} now={new Date()} patch={patch} tools={tools} describedBy="title" />
+    </ContentToolsContext>,
+    { wrapper: MuiStyles },
+  );
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const items = within(screen.getByRole('menu')).getAllByRole('menuitem');
+  return { user, patch, items: items.map(({ textContent }) => textContent) };
 }
 
+describe('the actions', () => {
+  test.each<[string, Partial<Job>, string[]]>([
+    ['a draft', { isDraft: true }, ['Preview link']],
+    ['a scheduled job', { publishAt: '2099-01-05T09:00:00.000Z' }, ['Preview link']],
+    ['an inactive job', { isActive: false }, []],
+    ['a live job', {}, ['Mark as filled']],
+    ['a closed job', { closesAt: '2020-01-05' }, ['Mark as filled']],
+    ['a filled job', { isFilled: true }, ['Reopen']],
+  ])('in the menu of a card suit %s', async (_, state, own) => {
+    const { items } = await openMenu(buildJob(state));
+    expect(items).toEqual([...own, 'Duplicate', 'History']);
+  });
+
+  test('are all in the menu of a row', async () => {
+    const { items } = await openMenu(buildJob({ isFeatured: true }), JobMenuButton);
+    expect(items).toEqual([
+      'Unfeature',
+      'Deactivate',
+      'Mark as filled',
+      'View (opens in a new tab)',
+      'Edit',
+      'Duplicate',
+      'History',
+      'Delete',
+    ]);
+  });
+
+  test.each([
+    [false, 'Mark as filled', true],
+    [true, 'Reopen', false],
+  ])('change a job at once: filled %s, %s', async (isFilled, name, next) => {
+    const { user, patch } = await openMenu(buildJob({ isFilled }));
+    await user.click(screen.getByRole('menuitem', { name }));
+    expect(patch).toHaveBeenCalledExactlyOnceWith({ isFilled: next });
+  });
+});
+
 test("shows the server's refusal below the row, until the action succeeds", async () => {
+  const analyst = buildJob({ id: '1', title: 'Analyst' });
+  localStorage.setItem('adminJobsLayout', 'table');
+  apiAnswers('jobs.list', [analyst, buildJob({ id: '4', title: 'Welder' })]);
+  apiAnswers('versions.latest', []);
   apiFails('jobs.update', 'internal', 'The server stumbled');
-  const user = await openTable();
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  await screen.findByRole('table', { name: 'Jobs' });
   async function press(title: string, name: string) {
     const row = within(screen.getByRole('row', { name: title }));
     await user.click(row.getByRole('button', { name: 'More' }));
@@ -38,19 +95,4 @@ test("shows the server's refusal below the row, until the action succeeds", asyn
   apiAnswers('jobs.update', { ...analyst, isActive: false });
   await press('Analyst', 'Deactivate');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
-});
-
-test('a new action is one row of the table, which cards and menu both show', async () => {
-  const table: Record<string, JobAction> = JOB_ACTIONS;
-  const shared: string[] = [];
-  table['share'] = { label: () => 'Share', run: ({ job }) => shared.push(job.title) };
-  onTestFinished(() => void delete table['share']);
-  const user = await openTable();
-  const row = within(screen.getByRole('row', { name: 'Analyst' }));
-  await user.click(row.getByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  await user.click(screen.getByRole('button', { name: 'Table' }));
-  const card = within(screen.getByRole('article', { name: 'Welder' }));
-  await user.click(card.getByRole('button', { name: 'Share' }));
-  expect(shared).toEqual(['Analyst', 'Welder']);
 });

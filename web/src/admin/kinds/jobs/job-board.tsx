@@ -11,6 +11,7 @@ import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { ChoiceMenu, useMenu } from '@/admin/ui/menu';
 import { lazyComponent } from '@/admin/ui/states';
+import { saveFile } from '@/admin/ui/save-file';
 import { useNow } from '@/admin/ui/use-now';
 import { createStoredText } from '@/shared/browser/stored-choice';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
@@ -23,7 +24,7 @@ import { copyOfJob } from './job-fields';
 import { indexJobs, JOB_FILTERS, JOB_ORDERS, needsOf } from './job-filters';
 import { type Taxonomy, useTaxonomy } from './job-summary';
 import { jobs as definition } from './jobs';
-import { saveJobsCsv } from './jobs-csv';
+import { jobsCsv } from './jobs-csv';
 
 const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
 
@@ -40,7 +41,7 @@ export function Tab() {
   return (
     <ContentTab
       definition={definition}
-      toCopy={(job) => copyOfJob(job, taxonomy, new Date())}
+      toCopy={(job) => copyOfJob(job, new Date())}
       list={(tools) => <JobBoard taxonomy={taxonomy} selection={selection} tools={tools} />}
     />
   );
@@ -76,7 +77,10 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
   const orderName = JOB_ORDERS[view.sort] ?? JOB_ORDERS[''];
 
   function exportCsv(exported: readonly Job[]) {
-    const name = saveJobsCsv(exported, { taxonomy, now });
+    // Swedish dates are like 2026-11-21.
+    const name = `jobs-${now.toLocaleDateString('sv-SE')}.csv`;
+    const text = jobsCsv(exported, taxonomy, now);
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
     const title = `${countText('jobs', exported.length)} exported to ${name}.`;
     toast({ title, tone: 'success' });
   }

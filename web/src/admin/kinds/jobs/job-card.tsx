@@ -1,7 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { ReactNode } from 'react';
+import { isClosingSoon } from '@torque-tide/domain/jobs/job-openness';
+import { typeOf } from '@torque-tide/domain/jobs/job-text';
+import { publicationState } from '@torque-tide/domain/publication';
 import {
   Badge,
   itemAttributes,
@@ -18,7 +20,7 @@ import { DraftBadge, StateBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { JobButtons } from './job-actions';
-import { summarizeJob, type Taxonomy } from './job-summary';
+import { closingText, namedSectors, placesOf, postingText, type Taxonomy } from './job-summary';
 import { jobs } from './jobs';
 import { NewApplicationsLine } from './new-applications';
 
@@ -44,40 +46,20 @@ export interface JobItemProps extends ForEach {
 }
 
 /** A job's facts apart from its title, on one line if there is room. */
-const Facts = styled('dl')({
+const Facts = styled('dl')(({ theme }) => ({
   fontSize: '0.875rem',
   lineHeight: '22px',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  '& div, & dt, & dd, & ul, & li': { display: 'inline', padding: 0, margin: 0 },
+  '& div, & dt, & dd': { display: 'inline', padding: 0, margin: 0 },
   // A line breaks after the dot, at a space of no width: one at the end of an inline box would be dropped.
   '& > div:not(:last-child)::after': { content: '"\\00a0·\\00a0\\200b"' },
-  '& li + li::before': { content: '", "' },
-});
-
-const Soon = styled('strong')(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
-
-/** A fact with its name for screen readers only, because the value explains itself. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Tags({ label, tags }: { label: string; tags: string[] }) {
-  return (
-    <ul aria-label={label}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
-  );
-}
+  '& > [data-name="Salary"] dd': { fontWeight: 700 },
+  '&[data-soon] > [data-name="Closes"] dd': {
+    fontWeight: 700,
+    color: theme.vars.palette.secondary.main,
+  },
+}));
 
 // Its target of 44 px must not move the title.
 const Pick = styled(Checkbox)(({ theme }) => ({ margin: theme.spacing(-1.25) }));
@@ -130,14 +112,23 @@ export function JobCards({ jobs, selected, ...each }: JobsProps) {
 }
 
 function JobCard(props: JobItemProps) {
-  const { job, taxonomy, now, isSelected, onSelect, tools } = props;
+  const { taxonomy, now, isSelected, onSelect, tools } = props;
+  const { item: job, mutate: patch, error } = jobs.usePatch(props.job);
   const { id, title, description, isFeatured } = job;
-  const summary = summarizeJob(job, taxonomy, now);
+  const facts = {
+    Sector: namedSectors(job, taxonomy).join(', '),
+    Location: placesOf(job, taxonomy).join(', '),
+    Salary: job.salary?.trim(),
+    Type: typeOf(job),
+    Posted: postingText(job, now),
+    Closes: closingText(job, now),
+  };
   const titleId = `job-${id}`;
-  const { mutate: patch, error } = jobs.usePatch(id);
   return (
     <Card
-      {...itemAttributes(id, titleId, summary.state === 'live', () => tools.onEdit(job))}
+      {...itemAttributes(id, titleId, publicationState(job, now) === 'live', () =>
+        tools.onEdit(job),
+      )}
       data-wide=""
       data-selected={isSelected ? '' : undefined}
     >
@@ -159,24 +150,17 @@ function JobCard(props: JobItemProps) {
           <DraftBadge note={job.draft} />
         </ItemTop>
       </Head>
-      <Facts data-fades="">
-        <Fact name="Sector">
-          <Tags label="Sector" tags={summary.sectors} />
-        </Fact>
-        <Fact name="Location">
-          <Tags label="Location" tags={summary.locations} />
-        </Fact>
-        {summary.salary && (
-          <Fact name="Salary">
-            <strong>{summary.salary}</strong>
-          </Fact>
-        )}
-        <Fact name="Type">{summary.jobType}</Fact>
-        {summary.posting && <Fact name="Posted">{summary.posting}</Fact>}
-        {summary.closing && (
-          <Fact name="Closes">
-            {summary.closesSoon ? <Soon>{summary.closing}</Soon> : summary.closing}
-          </Fact>
+      <Facts data-fades="" data-soon={isClosingSoon(job, now) ? '' : undefined}>
+        {Object.entries(facts).map(
+          ([name, text]) =>
+            text && (
+              <div key={name} data-name={name}>
+                <dt>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ),
         )}
       </Facts>
       <ItemPreview>{description}</ItemPreview>

@@ -4,25 +4,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hasUnsaved } from '@/admin/unsaved/use-unsaved';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { logIn, renderAdmin } from '@/test/admin';
+import { openSmallJobForm, renderSmallJobForm } from '@/test/small-job-form';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
-const EDIT = '/admin?tab=jobs&edit=7';
-const NEW = '/admin?tab=jobs&new=1';
+const EDIT = 'edit=7';
+const NEW = 'new=1';
 let jobs: Job[];
 
 beforeEach(() => {
   jobs = [planner];
-  logIn('anna');
   apiAnswers('jobs.list', () => [...jobs]);
 });
 
-async function openForm(path: string) {
-  const app = renderAdmin(path);
-  await screen.findByRole('form');
-  return app;
-}
-
+const openForm = (address: string) => openSmallJobForm(address, 'title', 'description');
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const description = () => screen.getByRole('textbox', { name: /^Description/ });
 
@@ -43,15 +37,15 @@ describe('the address', () => {
   });
 
   test('of a missing job says so', async () => {
-    const { user } = renderAdmin('/admin?tab=jobs&edit=8');
+    const { user } = renderSmallJobForm('edit=8', 'title');
     expect(await screen.findByText('This job is not there')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-    expect(await screen.findByRole('heading', { name: 'Grid planner' })).toBeVisible();
+    expect(await screen.findByText('The list')).toBeVisible();
   });
 
   test('says why it cannot be read, and retries', async () => {
     apiFails('jobs.list', 'unavailable', 'The database is resting');
-    const { user } = renderAdmin(EDIT);
+    const { user } = renderSmallJobForm(EDIT, 'title');
     expect(await screen.findByText('The database is resting')).toBeVisible();
     apiAnswers('jobs.list', [planner]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

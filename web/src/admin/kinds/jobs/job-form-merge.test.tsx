@@ -4,7 +4,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
-import { logIn, renderAdmin } from '@/test/admin';
+import { openSmallJobForm } from '@/test/small-job-form';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', sectorTags: 'BESS', version: 3 });
 /** The server's state; a save with another version is refused. */
@@ -14,7 +14,6 @@ let saved: { ifMatch: string | null; body: Partial<Job> }[];
 beforeEach(() => {
   stored = planner;
   saved = [];
-  logIn('anna');
   apiAnswers('jobs.list', () => [stored]);
   apiAnswers('versions.list', () => [buildEntry(stored.version, 'ben')]);
   apiAnswers('jobs.update', async (request) => {
@@ -39,6 +38,7 @@ function buildEntry(version: number, by: string): Version {
   };
 }
 
+const openForm = () => openSmallJobForm('edit=7', 'title', 'description', 'salary');
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const salary = () => screen.getByRole('textbox', { name: /^Salary Range/ });
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
@@ -48,14 +48,9 @@ const save = () => screen.getByRole('button', { name: 'Update Job' });
 
 /** Opens the form, types into fields, and saves after someone else has. */
 async function saveAfter(others: Partial<Job>, mine: Record<string, string>) {
-  const { user } = renderAdmin('/admin?tab=jobs&edit=7');
-  await screen.findByRole('form');
+  const { user } = await openForm();
   for (const [name, text] of Object.entries(mine)) {
-    // Tags are typed into a combobox, after the existing ones.
-    const isTags = name.endsWith('Tags');
-    const field = screen.getByRole(isTags ? 'combobox' : 'textbox', {
-      name: new RegExp(`^${name}`),
-    });
+    const field = screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
     await user.clear(field);
     await user.enter(field, text);
   }
@@ -126,8 +121,7 @@ test('an undecided merge survives a crash, and asks again', async () => {
   await screen.findByRole('radiogroup', { name: 'Job Title' });
   await user.enter(salary(), '£65k');
   cleanup();
-  const { user: later } = renderAdmin('/admin?tab=jobs&edit=7');
-  await screen.findByRole('form');
+  const { user: later } = await openForm();
   expect(title()).toHaveValue('Grid strategist');
   await later.click(save());
   expect(await screen.findByRole('radiogroup', { name: 'Job Title' })).toBeVisible();
@@ -143,8 +137,7 @@ test('“Someone else” has no name if the history cannot be read', async () =>
 });
 
 test('a job that was deleted meanwhile is reported, and the form keeps everything', async () => {
-  const { user } = renderAdmin('/admin?tab=jobs&edit=7');
-  await screen.findByRole('form');
+  const { user } = await openForm();
   await user.type(title(), '!');
   apiAnswers('jobs.list', []);
   apiFails('jobs.update', 'stale');
@@ -154,8 +147,7 @@ test('a job that was deleted meanwhile is reported, and the form keeps everythin
 });
 
 test('a newer version that cannot be read changes nothing', async () => {
-  const { user } = renderAdmin('/admin?tab=jobs&edit=7');
-  await screen.findByRole('form');
+  const { user } = await openForm();
   await user.type(title(), '!');
   apiFails('jobs.list', 'unavailable');
   apiFails('jobs.update', 'stale');

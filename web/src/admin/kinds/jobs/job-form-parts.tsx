@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { whyUnlisted } from '@torque-tide/domain/jobs/published-job';
 import { useEffect, useRef, useState } from 'react';
@@ -7,21 +6,10 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { FormParts, SideProps } from '@/admin/content/define-content';
 import { fillField } from '@/admin/fields/form-values';
 import { joinNames } from '@/admin/text/format';
-import { FlowRow, Note } from '@/admin/ui/list-parts';
+import { Note, Notice } from '@/admin/ui/list-parts';
 import { CLEAR_OF_ACTIONS } from '@/admin/forms/form-frame';
 import { jobFields, type JobValues } from './job-fields';
 import { splitAdvert, TEXT_FIELDS } from './split-advert';
-
-const Offer = styled(FlowRow)(({ theme }) => ({
-  gap: theme.spacing(0.5, 1.5),
-  marginTop: theme.spacing(1),
-  padding: theme.spacing(0.75, 2.5),
-  fontSize: '0.875rem',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  scrollMarginBlock: CLEAR_OF_ACTIONS,
-  '& > p': { flex: '1 1 12rem' },
-}));
 
 const FIELDS = ['title', ...TEXT_FIELDS] as const;
 type Texts = Record<(typeof FIELDS)[number], string>;
@@ -38,7 +26,9 @@ function SplitOffer({ form }: { form: UseFormReturn<JobValues> }) {
   const parts = splitAdvert(description, title);
   const { description: _, ...moved } = parts;
   const isOffered = isSplit || 'responsibilities' in parts || 'requirements' in parts;
-  const names = joinNames(FIELDS.filter((name) => name in moved).map(labelOf));
+  const names = joinNames(
+    FIELDS.filter((name) => name in moved).map((name) => jobFields.labels[name]),
+  );
   const offer = useRef<HTMLDivElement>(null);
 
   // The offer below a long text would stand outside the window.
@@ -66,7 +56,11 @@ function SplitOffer({ form }: { form: UseFormReturn<JobValues> }) {
 
   return (
     isOffered && (
-      <Offer ref={offer} role="status">
+      <Notice
+        ref={offer}
+        role="status"
+        sx={{ mt: 1, mb: 0, py: 0.75, scrollMarginBlock: CLEAR_OF_ACTIONS }}
+      >
         <p>{isSplit ? split?.message : `This text has parts for ${names}.`}</p>
         <Button
           size="small"
@@ -75,13 +69,9 @@ function SplitOffer({ form }: { form: UseFormReturn<JobValues> }) {
         >
           {isSplit ? 'Undo' : 'Split into fields'}
         </Button>
-      </Offer>
+      </Notice>
     )
   );
-}
-
-function labelOf(name: (typeof FIELDS)[number]): string {
-  return jobFields.labels[name];
 }
 
 /** Says whether Google's job search can list the job, or why it can't. */

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { type ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
 import { ADVERT_WORD } from '@/test/advert-samples';
 import { GMAIL, WORD } from '@/test/clipboard-samples';
-import { logIn, renderAdmin } from '@/test/admin';
 import { apiAnswers } from '@/test/fake-api';
+import { openSmallJobForm } from '@/test/small-job-form';
+import { TEXT_FIELDS } from './split-advert';
 
 beforeEach(() => {
-  logIn('anna');
   apiAnswers('jobs.list', []);
 });
 
@@ -17,8 +17,7 @@ const texts = () =>
   ['Description', 'Responsibilities', 'Requirements'].map((name) => field(name).value);
 
 async function openForm() {
-  const { user } = renderAdmin('/admin?tab=jobs&new=1');
-  await screen.findByRole('form');
+  const { user } = await openSmallJobForm('new=1', 'title', ...TEXT_FIELDS);
   return user;
 }
 

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { openAdminForm } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, recordCalls } from '@/test/fake-api';
+import { openSmallJobForm } from '@/test/small-job-form';
 
 beforeEach(() => {
   apiAnswers('jobs.list', []);
 });
 
-const openForm = () => openAdminForm('tab=jobs&new=1');
+const openForm = () =>
+  openSmallJobForm('new=1', 'title', 'description', 'sectorTags', 'locationTags');
 
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminForm } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, recordCalls } from '@/test/fake-api';
+import { openSmallJobForm } from '@/test/small-job-form';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 let jobs: Job[];
@@ -14,7 +15,6 @@ beforeEach(() => {
 });
 
 const openNew = () => openAdminForm('tab=jobs&new=1');
-const openEdit = () => openAdminForm('tab=jobs&edit=7');
 
 // A query by role would visit each element of the form.
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
@@ -24,7 +24,7 @@ const description = () => field('Description');
 describe('a new job', () => {
   test('requires a title and a description, without a request, and shows that it is being saved', async () => {
     apiHangs('jobs.create');
-    const { user } = await openNew();
+    const { user } = await openSmallJobForm('new=1', 'title', 'description');
     await user.enter(title(), 'ab');
     await user.enter(description(), 'too short');
     const button = screen.getByRole('button', { name: /Create Job/ });
@@ -92,15 +92,15 @@ describe('a new job', () => {
 
   test('shows the defaults of empty fields, and is closed by a button', async () => {
     const { user } = await openNew();
-    const place = screen.getByRole('combobox', { name: 'Location Tags' });
-    const salary = screen.getByRole('textbox', { name: 'Salary Range' });
-    const type = screen.getByRole('combobox', { name: /^Job Type/ });
+    const place = field('Location Tags');
+    const salary = field('Salary Range');
+    const type = field('Job Type');
     expect(place).toHaveAccessibleDescription(/Without a place, visitors read ‘Remote’\./);
     expect(salary).toHaveAccessibleDescription('Without a salary, visitors read ‘Competitive’.');
     expect(type).toHaveAccessibleDescription('Visitors read ‘Full-time’.');
     await user.enter(salary, '£60k');
     expect(salary).not.toHaveAccessibleDescription();
-    await user.enter(screen.getByRole('combobox', { name: 'City or Town' }), 'Leith');
+    await user.enter(field('City or Town'), 'Leith');
     expect(place).not.toHaveAccessibleDescription(/isitors read/);
     expect([...type.children].map((option) => option.textContent)).toEqual([
       'None',
@@ -115,7 +115,7 @@ describe('a new job', () => {
     await user.selectOptions(type, 'Contract');
     expect(type).not.toHaveAccessibleDescription(/isitors read/);
 
-    const day = screen.getByLabelText('Closing Date');
+    const day = field('Closing Date');
     const warning = /This day has passed, so the job is closed\./;
     expect(day).not.toHaveAccessibleDescription(warning);
     fireEvent.change(day, { target: { value: '2026-01-05' } });
@@ -131,7 +131,7 @@ describe('a new job', () => {
 
 describe('a save that fails', () => {
   async function retitle(text: string) {
-    const app = await openEdit();
+    const app = await openSmallJobForm('edit=7', 'title', 'description', 'salary', 'locationTags');
     await app.user.clear(title());
     await app.user.enter(title(), text);
     await app.user.click(screen.getByRole('button', { name: 'Update Job' }));
@@ -152,7 +152,7 @@ describe('a save that fails', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Update Job' }));
     expect(await screen.findByText('Must be at most 120 characters')).toBeVisible();
-    const salary = screen.getByRole('textbox', { name: 'Salary Range' });
+    const salary = field('Salary Range');
     expect(salary).toBeInvalid();
     expect(salary).toHaveFocus();
     expect(screen.getByText('postedAt: Is not a date')).toBeVisible();
@@ -164,16 +164,8 @@ describe('a save that fails', () => {
     expect(sent[0]?.body).toMatchObject({
       title: 'Grid strategist',
       description: planner.description,
-      responsibilities: '',
-      requirements: '',
-      sectorTags: 'BESS',
-      locationTags: 'UK',
-      customLocation: '',
       salary: '',
-      jobType: '',
-      closesAt: '',
-      isActive: true,
-      isFeatured: false,
+      locationTags: 'UK',
     });
   });
 
@@ -207,7 +199,7 @@ describe('a save that fails', () => {
 describe('an advert', () => {
   test('warns of words that exclude people, at their field, and can be saved anyway', async () => {
     apiAnswers('jobs.create', buildJob({ title: 'Foreman' }));
-    const { user } = await openNew();
+    const { user } = await openSmallJobForm('new=1', 'title', 'description');
     await user.enter(title(), 'Foreman');
     expect(title()).toHaveAccessibleDescription('“Foreman” points to gender: write supervisor.');
     await user.enter(description(), 'Leads two crews.');
@@ -215,17 +207,20 @@ describe('an advert', () => {
     expect(await screen.findByText('“Foreman” created.')).toBeVisible();
   });
 
-  test('shows whether Google can list it, and why not', async () => {
-    const { user } = await openEdit();
+  test('shows above its buttons whether Google can list it, and why not', async () => {
+    const { user } = await openSmallJobForm('edit=7', 'title', 'description', 'locationTags');
     expect(screen.getByText('Google can list this job.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove UK' }));
     expect(
       await screen.findByText('Google can’t list this job: no location tag names a country.'),
     ).toBeVisible();
+    const line = screen.getByText(/^Google can/);
+    const update = screen.getByRole('button', { name: 'Update Job' });
+    expect(line.compareDocumentPosition(update)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('suggests places while the town is typed', async () => {
-    const { user } = await openEdit();
+    const { user } = await openSmallJobForm('edit=7', 'customLocation', 'locationTags');
     const place = screen.getByRole('combobox', { name: 'City or Town' });
     await user.enter(place, 'Covent');
     await screen.findByRole('option', { name: 'Coventry, UK' });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { consultantsQuery, locationsQuery, sectorsQuery } from '@/admin/content/choices';
-import { isReleased, publicationState } from '@torque-tide/domain/publication';
+import { isReleased } from '@torque-tide/domain/publication';
 import { longDay } from '@torque-tide/domain/dates';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
@@ -10,12 +10,12 @@ import {
   hasClosingDayPassed,
   isClosingSoon,
 } from '@torque-tide/domain/jobs/job-openness';
-import { splitTags, typeOf } from '@torque-tide/domain/jobs/job-text';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 
 /** Shown for an id that no sector or location has. */
-export const UNKNOWN = 'Unknown';
+const UNKNOWN = 'Unknown';
 /** Shown if a job has neither tags nor an id. */
-export const UNSPECIFIED = 'Unspecified';
+const UNSPECIFIED = 'Unspecified';
 
 /** The contact of a job that names nobody. */
 export const BY_SECTOR = 'Chosen by sector';
@@ -44,26 +44,8 @@ export function useTaxonomy(): Taxonomy {
   return useMemo(() => ({ sectors, locations, consultants }), [sectors, locations, consultants]);
 }
 
-/** The facts below a job's title in the admin area. */
-export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date) {
-  return {
-    sectors: namedSectors(job, taxonomy),
-    locations: placesOf(job, taxonomy),
-    consultant: consultantOf(job, taxonomy),
-    jobType: typeOf(job),
-    /** Empty if the job has none. */
-    salary: job.salary?.trim() ?? '',
-    closing: closingText(job, now),
-    closesSoon: isClosingSoon(job, now),
-    state: publicationState(job, now),
-    posting: postingText(job, now),
-  };
-}
-
-export type JobSummary = ReturnType<typeof summarizeJob>;
-
 /** Returns a job's town and location tags, otherwise the name of its legacy id. */
-function placesOf(job: Job, { locations }: Taxonomy): string[] {
+export function placesOf(job: Job, { locations }: Taxonomy): string[] {
   const places = [job.customLocation?.trim() ?? '', ...splitTags(job.locationTags)].filter(Boolean);
   return tagsOrName(places, job.locationId, locations);
 }
@@ -100,7 +82,7 @@ function nameOf(id: string, items: readonly TaxonomyItem[]): string {
 }
 
 /** Returns 'Posted 18 Nov 2026'; empty if visitors haven't seen the job yet. */
-function postingText(job: Job, now: Date): string {
+export function postingText(job: Job, now: Date): string {
   return isReleased(job, now) ? `Posted ${longDay(job.postedAt)}` : '';
 }
 
@@ -108,7 +90,7 @@ function postingText(job: Job, now: Date): string {
  * Returns 'Closes in 3 days (3 Dec 2026)' or 'Closed 3 Nov 2026'; empty for a job that is filled or
  * has no closing day.
  */
-function closingText(job: Job, now: Date): string {
+export function closingText(job: Job, now: Date): string {
   if (!job.closesAt) return '';
   const day = longDay(job.closesAt);
   if (hasClosingDayPassed(job, now)) return `Closed ${day}`;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
@@ -106,55 +106,22 @@ describe('the layout', () => {
     const analyst = screen.getByRole('row', { name: 'Analyst' });
     expect(within(analyst).getByRole('rowheader')).toHaveTextContent(/^Analyst$/);
   });
-
-  test('all rows are rendered, however many, after the first ones', async () => {
-    jobs = Array.from({ length: 550 }, (_, at) =>
-      buildJob({ id: String(at + 1), title: `Job ${at + 1}` }),
-    );
-    await openTable();
-    await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(550));
-  });
 });
 
 describe('the columns', () => {
   test("show the job's facts, and who changed it last", async () => {
     await openTable();
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Title', 'State', 'Place', 'Pay', 'Closing', 'Consultant', 'Changed']);
     const row = within(screen.getByRole('row', { name: 'Fitter' }));
     for (const text of ['Draft', 'Spain', '£500 per day']) {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(await row.findByText(/^ben /)).toBeVisible();
   });
-
-  test('are always the same', async () => {
-    await openTable();
-    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['Title', 'State', 'Place', 'Pay', 'Closing', 'Consultant', 'Changed']);
-  });
 });
 
 describe('what can be done', () => {
-  test('a menu has the same actions as the cards', async () => {
-    const { user } = await openTable();
-    await user.click(
-      within(screen.getByRole('row', { name: 'Analyst' })).getByRole('button', { name: 'More' }),
-    );
-    const menu = within(screen.getByRole('menu'));
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Feature',
-      'Deactivate',
-      'Mark as filled',
-      'View (opens in a new tab)',
-      'Edit',
-      'Duplicate',
-      'History',
-      'Delete',
-    ]);
-    await user.click(menu.getByRole('menuitem', { name: 'Deactivate' }));
-    expect(await screen.findByText('“Analyst” deactivated.')).toBeVisible();
-    expect(sent).toEqual([{ id: '1', body: { isActive: false } }]);
-  });
-
   test('Shift selects a range', async () => {
     const { user } = await openTable();
     const order = titles();

@@ -2,23 +2,22 @@ import { styled } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
 import { useQuery } from '@tanstack/react-query';
 import type { LatestChange } from '@torque-tide/contract/versions';
-import type { Job } from '@torque-tide/contract/jobs';
 import { longDay } from '@torque-tide/domain/dates';
-import { STATE_WORDS } from '@torque-tide/domain/publication';
-import { memo, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
+import { memo, type MouseEvent, useMemo } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
-import { Badge, itemAttributes } from '@/admin/ui/list-parts';
+import { Badge, itemAttributes, ItemTop } from '@/admin/ui/list-parts';
 import { clockTime } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { JobMenuButton } from './job-actions';
 import type { JobItemProps, JobsProps } from './job-card';
-import { type JobSummary, summarizeJob } from './job-summary';
+import { consultantOf, placesOf } from './job-summary';
 import { jobs as definition } from './jobs';
 
 /** The height of a row in px: 25 rows fit below the bar of a window 900 px high. */
@@ -46,6 +45,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& [data-short]': { whiteSpace: 'nowrap' },
+  '& tbody a': { color: 'inherit', '&:hover': { color: theme.vars.palette.primary.main } },
   // Every head cell has a background, because rows scroll below it.
   '& thead > tr > *': {
     fontWeight: 600,
@@ -82,73 +82,20 @@ const Table = styled('table')(({ theme }) => ({
   '& [data-menu] button': { minWidth: 40, minHeight: ROW_HEIGHT, padding: 0, borderRadius: 8 },
 }));
 
-const Title = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0, 0.75),
-  overflowWrap: 'anywhere',
-  '& > a': {
-    fontWeight: 600,
-    color: 'inherit',
-    '&:hover': { color: theme.vars.palette.primary.main },
-  },
-}));
+/** The columns between the checkbox and the menu. */
+const HEADS = ['Title', 'State', 'Place', 'Pay', 'Closing', 'Consultant', 'Changed'];
 
-interface CellContent {
-  job: Job;
-  summary: JobSummary;
-  change: LatestChange | undefined;
-  now: Date;
-}
-
-interface Column {
-  label: string;
-  cell: (content: CellContent) => ReactNode;
-  /** True if the value must not wrap. */
-  isShort?: true;
-}
-
-/** The columns besides a job's title. */
-const COLUMNS: readonly Column[] = [
-  {
-    label: 'State',
-    cell: ({ summary: { state } }) => <Badge data-state={state}>{STATE_WORDS[state]}</Badge>,
-    isShort: true,
-  },
-  { label: 'Place', cell: ({ summary }) => summary.locations.join(', ') },
-  { label: 'Pay', cell: ({ summary }) => summary.salary },
-  {
-    label: 'Closing',
-    cell: ({ job }) => (job.closesAt ? longDay(job.closesAt) : ''),
-    isShort: true,
-  },
-  { label: 'Consultant', cell: ({ summary }) => summary.consultant },
-  {
-    label: 'Changed',
-    cell: ({ change, now }) => change && [change.by, clockTime(change.at, now)].join(' '),
-    isShort: true,
-  },
-];
-const WIDTH = COLUMNS.length + 3;
-
-/** More rows than a screen shows. */
-const ROWS_AT_ONCE = 250;
-
-/**
- * Returns who changed each job last, by its id; empty until that is known, or if it can't be read.
- */
-function useLatestChanges(): ReadonlyMap<string, LatestChange> {
-  const { data } = useQuery(apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }));
-  return useMemo(() => new Map(data?.map((each) => [each.id, each])), [data]);
+function indexChanges(changes: readonly LatestChange[]): ReadonlyMap<string, LatestChange> {
+  return new Map(changes.map((each) => [each.id, each]));
 }
 
 /** Jobs as a table. It contains all rows, so that the browser's search finds them. */
 export function JobTable(props: JobsProps) {
   const { jobs, taxonomy, now, selected, tools } = props;
-  const changes = useLatestChanges();
-  // The first rows are usable while the others render.
-  const drawn = useDeferredValue(jobs, jobs.slice(0, ROWS_AT_ONCE));
+  const { data: changes } = useQuery({
+    ...apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }),
+    select: indexChanges,
+  });
   // Keeps its identity, so that only changed rows render again.
   const select = useEventCallback(props.onSelect);
   const onEdit = useEventCallback(tools.onEdit);
@@ -166,7 +113,7 @@ export function JobTable(props: JobsProps) {
         <thead>
           <tr>
             <td data-pick="" />
-            {['Title', ...COLUMNS.map(({ label }) => label)].map((label) => (
+            {HEADS.map((label) => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -175,13 +122,13 @@ export function JobTable(props: JobsProps) {
           </tr>
         </thead>
         <tbody>
-          {drawn.map((job) => (
+          {jobs.map((job) => (
             <JobRow
               key={job.id}
               job={job}
               taxonomy={taxonomy}
               now={now}
-              change={changes.get(job.id)}
+              change={changes?.get(job.id)}
               isSelected={selected.has(job.id)}
               onSelect={select}
               tools={rowTools}
@@ -199,11 +146,11 @@ interface RowProps extends JobItemProps {
 
 /** A job as a row of the table; its title is a link to its form. */
 const JobRow = memo(function JobRow(props: RowProps) {
-  const { job, taxonomy, now, change, isSelected, onSelect, tools } = props;
-  const { id, title, isFeatured, draft } = job;
-  const summary = summarizeJob(job, taxonomy, now);
+  const { taxonomy, now, change, isSelected, onSelect, tools } = props;
+  const { item: job, mutate: patch, error } = definition.usePatch(props.job);
+  const { id, title, isFeatured, draft, salary, closesAt } = job;
+  const state = publicationState(job, now);
   const titleId = `job-${id}`;
-  const { mutate: patch, error } = definition.usePatch(id);
 
   function open(event: MouseEvent) {
     // The browser opens new tabs and windows itself.
@@ -215,7 +162,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
   return (
     <>
       <tr
-        {...itemAttributes(id, titleId, summary.state === 'live')}
+        {...itemAttributes(id, titleId, state === 'live')}
         data-selected={isSelected ? '' : undefined}
       >
         <td data-pick="">
@@ -229,7 +176,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
           />
         </td>
         <th scope="row">
-          <Title>
+          <ItemTop as="span">
             <a id={titleId} href={itemFormPath(definition.tab, id)} onClick={open}>
               {title}
             </a>
@@ -240,20 +187,23 @@ const JobRow = memo(function JobRow(props: RowProps) {
               </>
             )}{' '}
             <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
-          </Title>
+          </ItemTop>
         </th>
-        {COLUMNS.map(({ label, cell, isShort }) => (
-          <td key={label} data-short={isShort && ''}>
-            {cell({ job, summary, change, now })}
-          </td>
-        ))}
+        <td data-short="">
+          <Badge data-state={state}>{STATE_WORDS[state]}</Badge>
+        </td>
+        <td>{placesOf(job, taxonomy).join(', ')}</td>
+        <td>{salary}</td>
+        <td data-short="">{closesAt && longDay(closesAt)}</td>
+        <td>{consultantOf(job, taxonomy)}</td>
+        <td data-short="">{change && [change.by, clockTime(change.at, now)].join(' ')}</td>
         <td data-menu="">
           <JobMenuButton job={job} now={now} patch={patch} tools={tools} describedBy={titleId} />
         </td>
       </tr>
       {error && (
         <tr>
-          <td colSpan={WIDTH} data-problem="">
+          <td colSpan={HEADS.length + 2} data-problem="">
             <WriteFailure error={error} subject="The job" />
           </td>
         </tr>

@@ -1,13 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
-import { saveFile } from '@/admin/ui/save-file';
 import { jobFields } from './job-fields';
 import { consultantOf, locationsOf, namedSectors, type Taxonomy } from './job-summary';
-
-interface Context {
-  taxonomy: Taxonomy;
-  now: Date;
-}
 
 const { closesAt, publishAt, isActive, isFeatured, isFilled, ...described } = jobFields.labels;
 
@@ -30,7 +24,7 @@ const COLUMNS: Record<Field, string | false> = {
   version: false,
 };
 
-export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): string {
+export function jobsCsv(jobs: readonly Job[], taxonomy: Taxonomy, now: Date): string {
   const columns = Object.entries(COLUMNS).flatMap(([name, heading]) =>
     heading ? { name: name as Field, heading } : [],
   );
@@ -46,20 +40,6 @@ export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): strin
       return [STATE_WORDS[publicationState(job, now)], ...cells];
     }),
   ]);
-}
-
-/** Saves jobs as a file in the browser. @returns the file's name */
-export function saveJobsCsv(jobs: readonly Job[], context: Context): string {
-  const name = jobsCsvName(new Date());
-  const text = jobsCsv(jobs, context);
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
-  return name;
-}
-
-/** Returns 'jobs-2026-11-21.csv', by the user's calendar. */
-export function jobsCsvName(now: Date): string {
-  // Swedish dates have this format.
-  return `jobs-${now.toLocaleDateString('sv-SE')}.csv`;
 }
 
 function cellOf(value: Job[Field]): string {

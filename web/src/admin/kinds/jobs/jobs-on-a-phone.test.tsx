@@ -34,11 +34,3 @@ test('has cards, even if a table was chosen on a wide screen', async () => {
   await user.click(await screen.findByRole('option', { name: 'Inactive' }));
   expect(await screen.findByText('1 of 2 jobs')).toBeInTheDocument();
 });
-
-test("Google's view comes before the button that publishes", async () => {
-  const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  await user.click(screen.getByRole('button', { name: 'Add New Job' }));
-  const create = await screen.findByRole('button', { name: 'Create Job' });
-  const check = screen.getByText(/^Google can/);
-  expect(check.compareDocumentPosition(create)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});

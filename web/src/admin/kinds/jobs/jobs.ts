@@ -20,8 +20,8 @@ export const jobs = defineContent('jobs', {
   deletion: {
     as: 'dialog',
     title: 'Are you sure you want to delete this job?',
-    text: () => 'This action cannot be undone. This will permanently delete the job posting:',
-    subject: ({ title }) => title,
+    text: ({ title }) =>
+      `This action cannot be undone. This will permanently delete the job posting: ${title}`,
   },
   announcements: {
     saved: (job, isNew) => {

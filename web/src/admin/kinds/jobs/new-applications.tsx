@@ -6,12 +6,9 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { Link } from 'react-router-dom';
 import { newApplicationsQuery } from '@/admin/content/choices';
-import { useAnnounce } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { resultText, useBulkChanges } from '@/admin/content/use-bulk-changes';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
-import { BulkProgress } from '@/admin/requests/bulk-progress';
-import { describeFailure } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import { FlowRow } from '@/admin/ui/list-parts';
 
@@ -32,60 +29,53 @@ interface Props {
 
 /** '3 new applications', with the offer to decline them once the job is closed. */
 export function NewApplicationsLine({ job, now }: Props) {
-  const announce = useAnnounce();
   const write = useWrite();
-  const { running, start } = useBulkChanges<NewApplication>();
+  const { progress, problem, start } = useBulkChanges<NewApplication>();
   const { data: all = [] } = useQuery(newApplicationsQuery);
   const applications = all.filter(({ jobId }) => jobId === job.id);
   const { length } = applications;
 
-  async function decline() {
-    const result = await start(applications, ['applications'], async ({ id, name, version }) => {
-      const { version: saved } = await write('applications.update', {
-        params: { id },
-        body: { state: 'Declined' },
-        // A colleague may have got in touch meanwhile.
-        ifVersion: version,
-      });
-      return { kind: 'applications', id, title: name, version: saved, undoKind: 'previous' };
+  async function decline({ id, name, version: ifVersion }: NewApplication) {
+    const { version } = await write('applications.update', {
+      params: { id },
+      body: { state: 'Declined' },
+      // A colleague may have got in touch meanwhile.
+      ifVersion,
     });
-    const [failure] = result.failed;
-    announce(
-      {
-        title: resultText('applications', 'declined', result),
-        tone: result.done.length === length ? 'success' : 'error',
-        ...(failure && {
-          description: `“${failure.item.name}”: ${describeFailure(failure.error)}`,
-        }),
-      },
-      result.changes,
-    );
+    return { kind: 'applications', id, title: name, version, undoKind: 'previous' } as const;
   }
 
-  if (running) {
-    return (
-      <Line>
-        <BulkProgress {...running} />
-      </Line>
-    );
+  function declineAll() {
+    void start({
+      items: applications,
+      kinds: ['applications'],
+      change: decline,
+      titleOf: ({ name }) => name,
+      describe: (result) => resultText('applications', 'declined', result),
+    });
   }
-  if (length === 0) return null;
+
+  if (progress) return <Line>{progress}</Line>;
+  if (length === 0) return problem;
   const { tab } = CONTENT_WORDS.applications;
   return (
-    <Line>
-      <Link to={dashboardPath({ tab, state: 'New', job: job.id })}>
-        {length === 1 ? '1 new application' : `${length} new applications`}
-      </Link>
-      {!isOpen(job, now) && (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-describedby={`job-${job.id}`}
-          onClick={() => void decline()}
-        >
-          {length === 1 ? 'Decline the one that is new' : `Decline the ${length} that are new`}
-        </Button>
-      )}
-    </Line>
+    <>
+      <Line>
+        <Link to={dashboardPath({ tab, state: 'New', job: job.id })}>
+          {length === 1 ? '1 new application' : `${length} new applications`}
+        </Link>
+        {!isOpen(job, now) && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-describedby={`job-${job.id}`}
+            onClick={declineAll}
+          >
+            {length === 1 ? 'Decline the one that is new' : `Decline the ${length} that are new`}
+          </Button>
+        )}
+      </Line>
+      {problem}
+    </>
   );
 }

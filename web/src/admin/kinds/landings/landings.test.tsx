@@ -124,11 +124,11 @@ test('a form says before saving what a new name and a new address do', async () 
   const { user } = await openSectors();
   await user.click((await cardOf('Solar')).getByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('form', { name: 'Edit Sector' }));
-  const name = form.getByRole('textbox', { name: /^Name\W*$/ });
+  const name = form.getByLabelText(/^Name\W*$/);
   await user.clear(name);
   await user.enter(name, 'Sunlight');
   expect(form.getByText(/^Items that say “Solar” stay on its page/)).toBeVisible();
-  const address = form.getByRole('textbox', { name: /^Address/ });
+  const address = form.getByLabelText(/^Address/);
   await user.clear(address);
   await user.enter(address, 'sun light');
   expect(form.getByText('/jobs/sector/solar will redirect to the new address.')).toBeVisible();
@@ -146,10 +146,10 @@ test('a new location derives its address from its name, and accepts countries by
   const { user } = await openAdminTab('locations', 'Manage Locations');
   await user.click(screen.getByRole('button', { name: 'Add Location' }));
   const form = within(await screen.findByRole('form', { name: 'Add Location' }));
-  await user.enter(form.getByRole('textbox', { name: /^Name\W*$/ }), 'Iberia');
+  await user.enter(form.getByLabelText(/^Name\W*$/), 'Iberia');
   await user.click(form.getByRole('button', { name: 'Add Location' }));
   expect(await form.findByText('Please name a country, or write ‘Remote’')).toBeVisible();
-  await user.enter(form.getByRole('textbox', { name: /^Country/ }), 'Spain, PT');
+  await user.enter(form.getByLabelText(/^Country/), 'Spain, PT');
   await user.click(form.getByRole('button', { name: 'Add Location' }));
   await waitFor(() =>
     expect(added).toMatchObject({

@@ -1,20 +1,15 @@
 import { type Sector, type SectorInput, sectorInputSchema } from '@torque-tide/contract/sectors';
-import { SECTOR_GROUPS, type SectorGroup } from '@torque-tide/contract/taxonomy';
+import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { Badge } from '@/admin/ui/list-parts';
 import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
-const MARKETS = { names: SECTOR_GROUPS };
-
-const group = field.choice('Market', { useChoices: () => MARKETS, emptyLabel: '' });
-
 const fields = defineFields<Sector, SectorInput>()({
   ...field.group('Sector', {
     name: nameRow('The tag that jobs, case studies and people use.'),
-    // A choice that can't be empty.
-    group: { ...group, empty: SECTOR_GROUPS[0], send: (value: string) => value as SectorGroup },
+    group: field.oneOf('Market', SECTOR_GROUPS),
     tags: field.tagList('Further Tags', {
       hint: 'Comma-separated. The page lists their jobs too, and the job form offers them.',
     }),

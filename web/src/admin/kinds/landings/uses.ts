@@ -8,25 +8,24 @@ import { apiQuery } from '@/shared/api/api-query';
 
 export type LandingKind = 'sectors' | 'locations';
 
-/** The fields that contain names of sectors or locations, with the words for their items. */
+/** A field that contains names of sectors or locations. */
 interface UsingField {
   kind: ContentKind;
   field: string;
-  title: 'title' | 'name' | 'quote';
 }
 
-/** The items that use a sector or a location. Sectors come first, so that no page lacks a renamed job. */
+/** Sectors come first, so that no page lacks a renamed job. */
 const USING_FIELDS: Readonly<Record<LandingKind, readonly UsingField[]>> = {
   sectors: [
-    { kind: 'sectors', field: 'tags', title: 'name' },
-    { kind: 'jobs', field: 'sectorTags', title: 'title' },
-    { kind: 'caseStudies', field: 'sector', title: 'title' },
-    { kind: 'consultants', field: 'sectorTags', title: 'name' },
-    { kind: 'testimonials', field: 'sector', title: 'quote' },
+    { kind: 'sectors', field: 'tags' },
+    { kind: 'jobs', field: 'sectorTags' },
+    { kind: 'caseStudies', field: 'sector' },
+    { kind: 'consultants', field: 'sectorTags' },
+    { kind: 'testimonials', field: 'sector' },
   ],
   locations: [
-    { kind: 'jobs', field: 'locationTags', title: 'title' },
-    { kind: 'consultants', field: 'countryTags', title: 'name' },
+    { kind: 'jobs', field: 'locationTags' },
+    { kind: 'consultants', field: 'countryTags' },
   ],
 };
 
@@ -34,7 +33,7 @@ const USING_FIELDS: Readonly<Record<LandingKind, readonly UsingField[]>> = {
 type UsingItem = Readonly<Record<string, unknown>> & { id: string; version: number };
 
 /** An item with such a field. */
-export interface Use extends Omit<UsingField, 'title'> {
+export interface Use extends UsingField {
   id: string;
   version: number;
   title: string;
@@ -45,29 +44,21 @@ export interface Use extends Omit<UsingField, 'title'> {
 
 /** Returns what uses the sectors or the locations; undefined until all of it is read. */
 export function useUses(kind: LandingKind): readonly Use[] | undefined {
-  return useQueries({
-    queries: USING_FIELDS[kind].map((using) => apiQuery(listPathOf(using.kind))),
-    combine: COMBINE[kind],
+  const fields = USING_FIELDS[kind];
+  const reads = useQueries({ queries: fields.map((using) => apiQuery(listPathOf(using.kind))) });
+  if (reads.some(({ data }) => data === undefined)) return undefined;
+  return fields.flatMap((using, at) => {
+    const items = reads[at]?.data as unknown as readonly UsingItem[];
+    return items.map((item) => readUse(using, item));
   });
 }
 
-/** Stable functions, so that a result is kept while the lists are the same. */
-const COMBINE = { sectors: combineFor('sectors'), locations: combineFor('locations') };
-
-function combineFor(kind: LandingKind) {
-  return (reads: readonly { data: unknown }[]) =>
-    reads.every(({ data }) => data !== undefined)
-      ? reads.flatMap(({ data }, index) =>
-          (data as readonly UsingItem[]).map((item) => useOf(USING_FIELDS[kind][index]!, item)),
-        )
-      : undefined;
-}
-
-function useOf({ kind, field, title }: UsingField, item: UsingItem): Use {
+function readUse({ kind, field }: UsingField, item: UsingItem): Use {
   const { id, version, [field]: value = '' } = item;
+  const title = String(item['title'] ?? item['name'] ?? item['quote']);
   const isList = Array.isArray(value);
   const names = isList ? (value as string[]) : splitTags(String(value));
-  return { kind, field, id, version, title: String(item[title]), names, isList };
+  return { kind, field, id, version, title, names, isList };
 }
 
 /** Returns the items that use any of these names, in any case. */

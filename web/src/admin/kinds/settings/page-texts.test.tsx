@@ -75,7 +75,7 @@ test('shows errors at their field, and sends a text as stored', async () => {
   });
 });
 
-test('a menu inserts a setting into a text', async () => {
+test('a menu inserts a setting into a text, and entries can be reordered', async () => {
   const { user } = await open();
   const answer = field('Answer, question 1') as HTMLTextAreaElement;
   fireEvent.change(answer, { target: { value: 'We charge  at most.' } });
@@ -88,6 +88,12 @@ test('a menu inserts a setting into a text', async () => {
   press('Save and publish');
   expect(await screen.findByText('Texts saved')).toBeVisible();
   expect(JSON.stringify(sent)).toContain('We charge {placementFees} at most.');
+
+  const second = (await screen.findByLabelText<HTMLInputElement>('Question, question 2')).value;
+  fireEvent.click(screen.getByLabelText('Move up question 2'));
+  expect(field('Question, question 1')).toHaveValue(second);
+  expect(field('Question, question 1')).toHaveFocus();
+  expect(screen.getByLabelText('Move up question 1')).toBeDisabled();
 });
 
 test('a legal text says where it is seen, and asks for its date when its text changes', async () => {
@@ -102,15 +108,6 @@ test('a legal text says where it is seen, and asks for its date when its text ch
   press('Save and publish');
   expect(await screen.findByText('Texts saved')).toBeVisible();
   expect(sent).toMatchObject({ updated: '2026-11-25' });
-});
-
-test('entries can be reordered', async () => {
-  await open();
-  const second = (field('Question, question 2') as HTMLInputElement).value;
-  fireEvent.click(screen.getByLabelText('Move up question 2'));
-  expect(field('Question, question 1')).toHaveValue(second);
-  expect(field('Question, question 1')).toHaveFocus();
-  expect(screen.getByLabelText('Move up question 1')).toBeDisabled();
 });
 
 test('a part of a page is found by the words of its texts', async () => {

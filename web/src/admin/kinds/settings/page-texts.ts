@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isoDate } from '@torque-tide/contract/fields';
-import type { PageTexts, PageTextsPatch } from '@torque-tide/contract/page-texts';
+import type { PageTexts, PageTextsPatch, TextEntry } from '@torque-tide/contract/page-texts';
 import { dayOf, fullDay } from '@torque-tide/domain/dates';
 import { splitLines } from '@torque-tide/domain/jobs/job-text';
 import { isTextsName, type TextsName, textsOf } from '@torque-tide/domain/texts/all-texts';
@@ -39,8 +39,12 @@ function fieldOf(row: TextRow): AnyRow {
     return isLine ? { ...text, send: inOneLine } : text;
   }
   const { entryName, titleLabel, textLabel, least, most } = row;
-  const control = { entryName, titleLabel, textLabel, least, most };
-  return field.entries(label, control, { group, hint, useInserts });
+  const columns = [
+    { name: 'title', label: titleLabel },
+    { name: 'text', label: textLabel, rows: 3 },
+  ] as const;
+  const control = { entryName, least, most, columns, isOrdered: true };
+  return field.rows<TextEntry>(label, control, { group, hint, useInserts });
 }
 
 /** The settings that a text may name, with their current values. */

@@ -1,4 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import {
   isTextsName,
   TEXTS_NAMES,
@@ -10,49 +12,12 @@ import { Link } from 'react-router-dom';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { StandingTab } from '@/admin/tabs/content-tab';
-import { FlowRow, ListHead, Note } from '@/admin/ui/list-parts';
+import { FlowRow, ItemList, ListHead, Note } from '@/admin/ui/list-parts';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { everyPageOf } from './example-pages';
 import { pageTextsOf } from './page-texts';
 
 const { tab } = CONTENT_WORDS.pageTexts;
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.75),
-  padding: 0,
-  listStyle: 'none',
-  '& a': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(0, 2),
-    minHeight: 48,
-    padding: theme.spacing(1, 2),
-    color: 'inherit',
-    textDecoration: 'none',
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
-  },
-  '& a:hover': { borderColor: theme.vars.palette.text.secondary },
-  '& strong': { flex: '0 0 14rem', fontWeight: 600 },
-  '& span': { color: theme.vars.palette.text.secondary },
-}));
-
-const Back = styled(FlowRow)(({ theme }) => ({
-  gap: theme.spacing(0, 2),
-  marginBottom: theme.spacing(2),
-  '& a': { color: 'inherit' },
-  '& > a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    minHeight: 44,
-    fontWeight: 600,
-    textDecoration: 'none',
-  },
-}));
 
 /** Where visitors find the texts: '/services', or 'every job, for example /jobs/1001'. */
 function placeOf(name: TextsName): string {
@@ -70,27 +35,35 @@ export function Tab() {
         <ListHead>
           <h3 tabIndex={-1}>Pages</h3>
         </ListHead>
-        <List>
+        <ItemList>
           {TEXTS_NAMES.map((each) => (
             <li key={each}>
-              <Link to={itemFormPath(tab, each)}>
-                <strong>{textsOf(each).title}</strong>
-                <span>{placeOf(each)}</span>
-              </Link>
+              <ListItemButton component={Link} to={itemFormPath(tab, each)} divider>
+                <ListItemText
+                  primary={textsOf(each).title}
+                  secondary={placeOf(each)}
+                  sx={{ display: 'flex', flexWrap: 'wrap', '& > span': { flex: '0 0 14rem' } }}
+                />
+              </ListItemButton>
             </li>
           ))}
-        </List>
+        </ItemList>
       </>
     );
   }
   const { on, path } = textsOf(name);
   return (
     <>
-      <Back>
-        <Link to={{ search: `?tab=${tab}` }}>
-          <ArrowLeftIcon size={18} />
+      <FlowRow sx={{ gap: 2, mb: 2, '& a': { color: 'inherit' } }}>
+        <Button
+          component={Link}
+          to={{ search: `?tab=${tab}` }}
+          color="inherit"
+          sx={{ ml: -2.5 }}
+          startIcon={<ArrowLeftIcon size={18} />}
+        >
           All pages
-        </Link>
+        </Button>
         <Note>
           Visitors see these texts {on ? `on ${everyPageOf(on.pages)}, which they find from` : 'at'}{' '}
           <a href={path} target="_blank" rel="noreferrer">
@@ -98,7 +71,7 @@ export function Tab() {
           </a>
           .
         </Note>
-      </Back>
+      </FlowRow>
       <StandingTab key={name} definition={pageTextsOf(name)} id={name} />
     </>
   );

@@ -3,8 +3,12 @@ import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/setti
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { fieldsOfRows } from '@/admin/fields/define-fields';
+import { AdminDashboardPage } from '@/admin/shell/dashboard-page';
+import { StandingTab } from '@/admin/tabs/content-tab';
+import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
 import { apiAnswers, refusal } from '@/test/fake-api';
+import { definition } from './settings';
 
 // The longest form of all, in a browser without one: a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,8 +42,23 @@ const put = (name: string, text: string) =>
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const save = () => press('Save and publish');
 
+/** Renders the form with two fields of it, beside another tab: what is true of the tab shows as well. */
+function renderSmall(address: string) {
+  logIn();
+  const { fields, preview: _, ...rest } = definition;
+  const { tagline, phone } = fields.rows;
+  const small = { ...rest, fields: fieldsOfRows({ tagline, phone }) as unknown as typeof fields };
+  const panel = <StandingTab definition={small} id={SITE_SETTINGS_ID} />;
+  const tabs = [
+    { key: 'other', label: 'Other', panel: <p>Another tab</p> },
+    { key: 'settings', label: 'Settings', panel },
+  ];
+  const routes = [{ path: '/admin', element: <AdminDashboardPage tabs={tabs} /> }];
+  return renderAdmin(`/admin?${address}`, routes);
+}
+
 describe('the form', () => {
-  test('is in its tab with the current values, links to each part, and restores the stored values', async () => {
+  test('has the current values, links to each part, restores them, and sends everything, emptied facts too', async () => {
     await open();
     expect(field('Telephone')).toHaveValue('+44 20 7946 0182');
     expect(field('Address')).toHaveValue('1 Example Wharf\nLondon\nUnited Kingdom');
@@ -60,18 +79,7 @@ describe('the form', () => {
     press('Discard changes');
     await waitFor(() => expect(field('Tagline')).toHaveValue(first.tagline));
     expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
-  });
 
-  test('leaves the focus on the tabs while the editor moves through them', async () => {
-    apiAnswers('consultants.list', []);
-    const { user } = await openAdminTab('people', 'Manage People');
-    await user.click(screen.getByRole('tab', { name: 'Settings' }));
-    await screen.findByRole('heading', { name: 'Settings' });
-    expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
-  });
-
-  test('shows why it is refused, and sends everything with the version that was read, emptied facts too', async () => {
-    await open();
     put('Telephone', '');
     put('Company Number', '01234567');
     refuses = true;
@@ -104,13 +112,21 @@ describe('the form', () => {
     expect(field('Company Number')).toHaveValue('01234567');
   });
 
+  test('leaves the focus on the tabs while the editor moves through them', async () => {
+    const { user } = renderSmall('tab=other');
+    await user.click(await screen.findByRole('tab', { name: 'Settings' }));
+    await screen.findByRole('heading', { name: 'Settings' });
+    expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
+  });
+
   test('gets values that an undo has restored, and merges them with typed ones', async () => {
     apiAnswers('versions.list', []);
     apiAnswers('versions.restore', () => {
       stored = { ...first, version: stored.version + 1 };
       return { kind: 'siteSettings', id: stored.id, version: stored.version };
     });
-    await open();
+    renderSmall('tab=settings');
+    await screen.findByRole('heading', { name: 'Settings' });
     put('Tagline', 'For ports and grids');
     save();
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -127,32 +143,7 @@ describe('the form', () => {
 });
 
 describe('figures and prices', () => {
-  test('are added and removed as rows, and saved with any marketing claims', async () => {
-    await open();
-    press('Add price');
-    expect(field('From months, price 4')).toHaveFocus();
-    put('From months, price 4', '12');
-    put('Pounds, price 4', '2500');
-    fireEvent.click(screen.getByLabelText('Remove figure 2'));
-    // The entry that has taken its place.
-    expect(field('Number, figure 2')).toHaveFocus();
-    put('Pounds, price 1', '2990');
-    put('Price Elsewhere', '5000');
-    save();
-    await screen.findByText('Settings saved');
-    expect(sent?.body).toMatchObject({
-      ratesPerHire: [
-        { fromMonths: 3, rate: 2990 },
-        ...first.ratesPerHire.slice(1),
-        { fromMonths: 12, rate: 2500 },
-      ],
-      stats: [first.stats[0], first.stats[2]],
-      standardRatePerHire: 5000,
-      maximumSaving: '70%',
-    });
-  });
-
-  test('that contradict other prices, or are no numbers, are refused before a request', async () => {
+  test('are rows, refused where they contradict others or are no numbers, and saved with any claims', async () => {
     await open();
     put('Pounds, price 3', '2900');
     save();
@@ -168,5 +159,28 @@ describe('figures and prices', () => {
     expect(await screen.findAllByText('Must be a whole number')).toHaveLength(2);
     expect(field('From months, price 1')).toHaveFocus();
     expect(sent).toBeUndefined();
+
+    put('Pounds, price 3', String(first.ratesPerHire[2]?.rate));
+    put('Pounds, price 1', '2990');
+    put('Price Elsewhere', '5000');
+    press('Add price');
+    expect(field('From months, price 4')).toHaveFocus();
+    put('From months, price 4', '12');
+    put('Pounds, price 4', '2500');
+    fireEvent.click(screen.getByLabelText('Remove figure 2'));
+    // The entry that has taken its place.
+    expect(field('Number, figure 2')).toHaveFocus();
+    save();
+    await screen.findByText('Settings saved');
+    expect(sent?.body).toMatchObject({
+      ratesPerHire: [
+        { fromMonths: 3, rate: 2990 },
+        ...first.ratesPerHire.slice(1),
+        { fromMonths: 12, rate: 2500 },
+      ],
+      stats: [first.stats[0], first.stats[2]],
+      standardRatePerHire: 5000,
+      maximumSaving: '70%',
+    });
   });
 });

@@ -77,7 +77,6 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
           { name: 'suffix', label: 'Sign', width: 3 },
           { name: 'label', label: 'Words', width: 8 },
         ],
-        between: [' ', ': '],
       },
       { hint: 'The sign follows the number, e.g. +.' },
     ),
@@ -107,7 +106,6 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
           { name: 'fromMonths', label: 'From months', type: 'number', width: 4 },
           { name: 'rate', label: 'Pounds', type: 'number', width: 4 },
         ],
-        between: [' months: £'],
       },
       {
         hint: 'Longer subscriptions cost less per hire. Start with the shortest.',

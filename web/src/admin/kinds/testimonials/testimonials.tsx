@@ -10,7 +10,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
-import { ActiveBadge, itemAttributes, ItemCard, ItemTop } from '@/admin/ui/list-parts';
+import { ActiveBadge, itemAttributes, ItemCard, ItemTop, Note } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 
 const fields = defineFields<Testimonial, TestimonialInput>()({
@@ -59,13 +59,6 @@ export const definition = defineContent('testimonials', {
   },
 });
 
-const Id = styled('span')(({ theme }) => ({
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: 'anywhere',
-}));
-
 const Quote = styled('blockquote')({ fontSize: '1.0625rem', lineHeight: 1.5 });
 
 const Details = styled('dl')(({ theme }) => ({
@@ -79,16 +72,16 @@ const Details = styled('dl')(({ theme }) => ({
 }));
 
 /** A testimonial with everything that is stored of it. */
-export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+export function Card({ item: stored, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+  const { item, mutate, error } = definition.usePatch(stored);
   const { id, quote, isActive } = item;
-  const toggle = definition.usePatch(id);
   const quoteId = `testimonial-${id}`;
   const details = DETAILS.filter((name) => item[name]);
   return (
     <ItemCard {...itemAttributes(id, quoteId, isActive, onEdit)}>
       <EditingMark kind="testimonials" id={id} place="card" />
       <ItemTop>
-        <Id>#{id}</Id>
+        <Note>#{id}</Note>
         <ActiveBadge isActive={isActive} />
       </ItemTop>
       <Quote id={quoteId} data-fades="">
@@ -104,11 +97,11 @@ export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonia
           ))}
         </Details>
       )}
-      <WriteFailure error={toggle.error} subject="The testimonial" />
+      <WriteFailure error={error} subject="The testimonial" />
       <GridCardButtons
         hasIcons
         describedBy={quoteId}
-        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        switching={{ isActive, onSwitch: () => mutate({ isActive: !isActive }) }}
         onEdit={onEdit}
         onHistory={onHistory}
         onDelete={onDelete}
