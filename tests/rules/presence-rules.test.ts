@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type AdminsAtWork,
+  type Fields,
   ADA,
   BEN,
   HOUR_MS,
@@ -26,7 +27,6 @@ import {
   startAdminsAtWork,
 } from './admins-at-work';
 import { allowedOf } from './emulated-rules';
-import type { Fields } from './stored-documents';
 
 let rules: AdminsAtWork;
 beforeAll(async () => {
