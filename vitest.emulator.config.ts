@@ -11,7 +11,7 @@ export default defineConfig({
     globalSetup: ['functions/tests/support/global-setup.ts'],
     projects: [
       emulatorTests('functions/tests/api', { unstubEnvs: true, restoreMocks: true }),
-      emulatorTests('functions/tests/fuzz', { isolate: true }),
+      emulatorTests('functions/tests/fuzz'),
       emulatorTests('tests/backup'),
       emulatorTests('tests/rules'),
     ],
