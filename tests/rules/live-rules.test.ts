@@ -183,22 +183,22 @@ describe('a query', () => {
     await assertFails(getDocs(query(collectionGroup(ada(), name), limit(1))));
   });
 
-  const open: readonly string[] = ['changes', 'presence', 'sessions'];
-  it.each(Object.values(COLLECTIONS).filter((name) => !open.includes(name)))(
-    'of %s is refused at any limit, and so is each document',
-    async (name) => {
-      await store({ [`${name}/one`]: { isActive: true } });
+  it('of any other collection is refused at any limit, and so is each document', async () => {
+    const open: readonly string[] = ['changes', 'presence', 'sessions'];
+    const closed = Object.values(COLLECTIONS).filter((name) => !open.includes(name));
+    await store(Object.fromEntries(closed.map((name) => [`${name}/one`, { isActive: true }])));
+    const attempts = closed.flatMap((name) => {
       const one = doc(ada(), `${name}/one`);
-      const attempts = [
-        ['list', () => getDocs(query(collection(ada(), name), limit(1)))],
-        ['get', () => getDoc(one)],
-        ['create', () => setDoc(doc(ada(), `${name}/two`), { isActive: true })],
-        ['update', () => updateDoc(one, { isActive: false })],
-        ['delete', () => deleteDoc(one)],
+      return [
+        [`list ${name}`, () => getDocs(query(collection(ada(), name), limit(1)))],
+        [`get ${name}`, () => getDoc(one)],
+        [`create ${name}`, () => setDoc(doc(ada(), `${name}/two`), { isActive: true })],
+        [`update ${name}`, () => updateDoc(one, { isActive: false })],
+        [`delete ${name}`, () => deleteDoc(one)],
       ] as const;
-      expect(await allowedOf(attempts)).toEqual([]);
-    },
-  );
+    });
+    expect(await allowedOf(attempts)).toEqual([]);
+  });
 
   it('below what may be read is refused', async () => {
     await store({ [`${adaTab}/more/one`]: presence({ at: ago(1) }) });
