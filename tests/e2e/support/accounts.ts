@@ -26,11 +26,6 @@ export async function createAdmin(name: string): Promise<string> {
   return username;
 }
 
-/** Ends every session of an account, as an operator does. */
-export async function revokeSessions(username: string): Promise<void> {
-  await withAccounts((accounts) => accounts.revoke(username));
-}
-
 /** The process shares one client, which is closed after each use, so uses must not overlap. */
 let last: Promise<void> = Promise.resolve();
 
