@@ -13,8 +13,8 @@ export default defineConfig({
       unitTests('domain'),
       unitTests('functions'),
       unitTests('scripts', ['**/*.test.ts']),
-      // The tests and files that documents name, and the tests' own helpers.
-      unitTests('tests/documents', ['**/*.test.ts', '../support/*.test.ts']),
+      // The tests and files that documents name.
+      unitTests('tests/documents', ['**/*.test.ts']),
       // Imports between sources.
       unitTests('tests/layers', ['**/*.test.ts']),
       ...vitestProjects([

@@ -10,10 +10,13 @@ export default defineConfig({
     reporters: ['default', new SecondTries()],
     globalSetup: ['functions/tests/support/global-setup.ts'],
     projects: [
-      emulatorTests('functions/tests/api', { unstubEnvs: true, restoreMocks: true }),
-      emulatorTests('functions/tests/fuzz', { isolate: true }),
-      emulatorTests('tests/backup'),
-      emulatorTests('tests/rules'),
+      // One project, whose workers load Google's libraries once each.
+      emulatorTests('.', {
+        name: 'emulator',
+        include: ['functions/tests/{api,fuzz}/**/*.test.ts', 'tests/{backup,rules}/**/*.test.ts'],
+        unstubEnvs: true,
+        restoreMocks: true,
+      }),
     ],
   },
 });

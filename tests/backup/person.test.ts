@@ -64,9 +64,15 @@ async function everything(): Promise<string> {
 }
 
 describe('npm run person', () => {
-  test('exports everything about an address, in any case, with the CVs and the bin', async () => {
+  test('exports everything about an address, in any case, with the CVs and the bin, and deletes nothing without a yes', async () => {
     const path = join(folder, 'ada');
-    const { code, output } = await person(['export', 'Ada@Example.com', '--folder', path]);
+    const before = await everything();
+    const [{ code, output }, refused] = await Promise.all([
+      person(['export', 'Ada@Example.com', '--folder', path]),
+      person(['delete', EMAIL], 'no\n'),
+    ]);
+    expect(refused.output).toContain('nothing was deleted');
+    expect(await everything()).toBe(before);
     expect([code, output]).toEqual([0, expect.any(String)]);
     for (const line of output.trim().split('\n')) expect(line).toContain(`In ${api.projectId}`);
     const { applications } = JSON.parse(readFileSync(join(path, 'person.json'), 'utf8')) as {
@@ -94,10 +100,6 @@ describe('npm run person', () => {
   }, 60_000);
 
   test('deletes permanently what it has listed, after a yes', async () => {
-    const before = await everything();
-    const refused = await person(['delete', EMAIL], 'no\n');
-    expect(refused.output).toContain('nothing was deleted');
-    expect(await everything()).toBe(before);
     const { code, output } = await person(['delete', EMAIL], 'yes\n');
     expect([code, output]).toEqual([0, expect.stringContaining(`application ${id} is deleted`)]);
     const after = await everything();

@@ -71,12 +71,12 @@ export function findFault(
 }
 
 /** Returns how many tests a file has; a test that runs for several values counts once. */
-export function countTests(source: string): number {
+function countTests(source: string): number {
   return [...source.matchAll(/(?:^|[\s;{])(?:test|it)(?:\.\w+)*(?:<[^>]*>)?\(/g)].length;
 }
 
 /** Returns the titles of a file's `describe` blocks, as written. */
-export function sectionTitles(source: string): Set<string> {
+function sectionTitles(source: string): Set<string> {
   const literal = /(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/.source;
   const matches = source.matchAll(new RegExp(`(?:\\bdescribe|\\))\\(\\s*${literal}`, 'g'));
   return new Set([...matches].map(([, , title = '']) => title.replace(/\\(.)/g, '$1')));

@@ -25,6 +25,13 @@ describe('the emulators that firebase emulators:start starts', () => {
     expect(await (await fetch(`${site}/jobs`)).text()).toContain('/jobs/1001');
   });
 
+  test('read the bundle in the right encoding: pounds, and letters with accents', async () => {
+    const job = await (await fetch(`${site}/jobs/1042`)).text();
+    expect(job).toMatch(/"baseSalary":\{[^}]*"currency":"GBP"/);
+    const feed = await fetch(`${site}/jobs/search.json?q=duesseldorf`);
+    expect(((await feed.json()) as { items: object[] }).items).not.toEqual([]);
+  });
+
   test('have the demo account', async () => {
     expect((await logIn(JSON.stringify(demoAdmin))).status).toBe(200);
   });

@@ -2,7 +2,9 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { PRESENCE_KEPT_MS } from '@torque-tide/contract/live';
 import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
 import { type ClientFirestore, emulatedRules } from './emulated-rules';
-import type { Fields } from './stored-documents';
+
+/** A document's fields. */
+export type Fields = Record<string, unknown>;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

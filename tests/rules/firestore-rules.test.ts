@@ -19,11 +19,19 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { allowedOf, type ClientFirestore, emulatedRules } from './emulated-rules';
-import { documents, type Fields } from './stored-documents';
+
+/** A document of every collection, and two in places that nothing uses. */
+const paths = [
+  ...Object.values(COLLECTIONS).map((name) => `${name}/one`),
+  'jobs/1001/versions/first',
+  'somethingNew/first',
+];
+const fields = { isActive: true };
 
 /** An operation that a client may try on an existing document. */
-type Operation = (firestore: ClientFirestore, path: string, fields: Fields) => Promise<unknown>;
+type Operation = (firestore: ClientFirestore, path: string) => Promise<unknown>;
 
 const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
@@ -34,9 +42,9 @@ const operations: Record<string, Operation> = {
     getDocs(
       query(collection(firestore, collectionOf(path)), where('isActive', '==', true), limit(1)),
     ),
-  create: (firestore, path, fields) => setDoc(doc(firestore, `${path}-new`), fields),
+  create: (firestore, path) => setDoc(doc(firestore, `${path}-new`), fields),
   update: (firestore, path) => updateDoc(doc(firestore, path), { isActive: false }),
-  overwrite: (firestore, path, fields) => setDoc(doc(firestore, path), fields),
+  overwrite: (firestore, path) => setDoc(doc(firestore, path), fields),
   delete: (firestore, path) => deleteDoc(doc(firestore, path)),
 };
 
@@ -61,7 +69,7 @@ beforeAll(async () => {
   ]);
   await withoutRules(async (firestore) => {
     const batch = writeBatch(firestore);
-    for (const [path, fields] of documents) batch.set(doc(firestore, path), fields);
+    for (const path of paths) batch.set(doc(firestore, path), fields);
     await batch.commit();
   });
 });
@@ -73,21 +81,19 @@ async function withoutRules(work: (firestore: ClientFirestore) => Promise<unknow
   });
 }
 
-it.each(documents)('%s is closed to every client', async (path, fields) => {
+it.each(paths)('%s is closed to every client', async (path) => {
   const attempts = connections.flatMap(([client, firestore]) =>
     Object.entries(operations).map(
-      ([name, operation]) =>
-        [`${client}: ${name}`, () => operation(firestore, path, fields)] as const,
+      ([name, operation]) => [`${client}: ${name}`, () => operation(firestore, path)] as const,
     ),
   );
   expect(await allowedOf(attempts)).toEqual([]);
 });
 
 it('each of these operations works without the rules, so only the rules refuse it', async () => {
-  const [path, fields] = documents[0] ?? ['', {}];
   await withoutRules(async (firestore) => {
     for (const operation of Object.values(operations)) {
-      await assertSucceeds(operation(firestore, path, fields));
+      await assertSucceeds(operation(firestore, 'jobs/one'));
     }
   });
 });

@@ -108,6 +108,12 @@ describe.each(readPaths)('the raw document of %s', (path) => {
     expect(metaOf(page, 'og:title')).toBe(page.title);
     expect(metaOf(page, 'og:url')).toBe(address);
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'og:image:alt')).toMatch(/\w+ \w+/);
+    expect(metaOf(page, 'og:image:alt')).not.toContain(brand.name);
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
+      '1200',
+      '630',
+    ]);
     const image = new URL(metaOf(page, 'og:image') ?? '');
     expect(image.origin).toBe(new URL(brand.siteUrl).origin);
     // Jobs and case studies have a picture drawn on request; every other page has a file.

@@ -51,7 +51,7 @@ export interface StoredVersion extends Omit<Version, 'at' | 'publishAt'> {
 type NewVersion = Omit<StoredVersion, 'kind' | 'itemId' | 'title'>;
 
 /** Makes other instances and admins' browsers read an item again. */
-export type StoredChangeNote = Omit<ChangeNote, 'at'> &
+type StoredChangeNote = Omit<ChangeNote, 'at'> &
   Required<Pick<StoredVersion, 'at' | 'expiresAt'>> & {
     /** By Firestore's clock, because instances' clocks differ. */
     notedAt: Timestamp | FieldValue;

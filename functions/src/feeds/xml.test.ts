@@ -31,8 +31,3 @@ test('attributes are escaped, and empty elements are short', () => {
   );
   expect(root.getAttribute('href')).toBe('https://x.example/?a=1&b="2"');
 });
-
-test('the parser of these tests is strict', () => {
-  expect(() => parseXml('<a><b></a>')).toThrow('Not well-formed');
-  expect(() => parseXml('<a>&nbsp;</a>')).toThrow('Not well-formed');
-});

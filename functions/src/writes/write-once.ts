@@ -14,7 +14,7 @@ const KEPT_MS = IDEMPOTENCY_HOURS * 60 * 60_000;
 const FIRST_WAIT_MS = 40;
 const LONGEST_WAIT_MS = 1_000;
 
-export interface StoredWrite {
+interface StoredWrite {
   fingerprint: string;
   answer: string;
   /** Checked when it is read; a TTL policy may use it later. */

@@ -48,22 +48,14 @@ describe('changing the password', () => {
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
     const next = tokenOf(await changePassword(token, body));
     expect(next).toMatch(/^[\w-]{43}$/);
-    expect(await statusOf(next)).toBe(200);
-    // This session ends too: somebody else may have it.
-    expect(await statusOf(token)).toBe(401);
-    expect(await statusOf(other)).toBe(401);
+    expect([await statusOf(next), await isStored(next)]).toEqual([200, true]);
+    // This session ends too: somebody else may have it. Browsers listen to the stored record.
+    for (const ended of [token, other]) {
+      expect([await statusOf(ended), await isStored(ended)]).toEqual([401, false]);
+    }
     expect((await api.login()).status).toBe(401);
     expect((await api.login({ ...ADMIN, password: NEXT })).status).toBe(200);
     expect(await sessionsOf(next)).toHaveLength(2);
-  });
-
-  it('deletes the records of those sessions that browsers listen to', async () => {
-    const [token, other] = [await api.token(), await api.token()];
-    const body = { currentPassword: ADMIN.password, newPassword: NEXT };
-    const next = tokenOf(await changePassword(token, body));
-    expect(await isStored(next)).toBe(true);
-    expect(await isStored(token)).toBe(false);
-    expect(await isStored(other)).toBe(false);
   });
 
   it('answers a repeated request like the first, although its session has ended', async () => {
@@ -124,18 +116,12 @@ describe('changing the password', () => {
     expect((await changePassword(token, right)).status).toBe(200);
   });
 
-  it.each([
-    ['too short', 'fourteen chars', 'A password has 15 to 128 characters.'],
-    ['too long', 'x4'.repeat(65), 'A password has 15 to 128 characters.'],
-    [
-      'common',
-      'passwordpassword',
-      'This password is too easy to guess: a common one, a pattern, or the name of the site or the user.',
-    ],
-  ])('refuses a new password that is %s, beside its field', async (_, newPassword, message) => {
+  it('refuses a weak new password beside its field', async () => {
     const token = await api.token();
-    const answer = await changePassword(token, { currentPassword: ADMIN.password, newPassword });
+    const body = { currentPassword: ADMIN.password, newPassword: 'fourteen chars' };
+    const answer = await changePassword(token, body);
     expect(answer.status).toBe(400);
+    const message = 'A password has 15 to 128 characters.';
     expect(answer.body.error?.fields).toEqual({ newPassword: [message] });
     expect((await api.login()).status).toBe(200);
   });

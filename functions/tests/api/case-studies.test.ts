@@ -44,32 +44,6 @@ describe('creating a case study', () => {
     const { body } = await api.call('caseStudies.get', { params: { id: 'taken' } });
     expect(body.data).toMatchObject({ title: 'The first' });
   });
-
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/cover.svg', 'https://a:b@example.com/x'])(
-    'refuses the image address %s',
-    async (image) => {
-      const { status, body } = await api.callAsAdmin('caseStudies.create', {
-        body: buildCaseStudyInput({ image }),
-      });
-      expect(status).toBe(400);
-      expect(body.error?.fields).toEqual({ image: ['Please enter a valid image URL'] });
-    },
-  );
-
-  it('names the fields inside the testimonial and the statistics', async () => {
-    const { body } = await api.callAsAdmin('caseStudies.create', {
-      body: {
-        ...buildCaseStudyInput(),
-        testimonial: { quote: '', stars: 5 },
-        stats: { year: 1.5 },
-      },
-    });
-    expect(body.error?.fields).toEqual({
-      'testimonial.quote': ['Quote is required'],
-      'testimonial.stars': ['Unrecognized key'],
-      'stats.year': [expect.stringContaining('expected int')],
-    });
-  });
 });
 
 describe('a case study without a testimonial', () => {
@@ -85,22 +59,6 @@ describe('a case study without a testimonial', () => {
       expect(caseStudy).not.toHaveProperty('testimonial');
       expect(await stored(caseStudy.id)).not.toHaveProperty('testimonial');
     }
-  });
-
-  it.each([null, ''])('is not created by naming %o', async (testimonial) => {
-    const answer = await api.callAsAdmin('caseStudies.create', {
-      body: { ...buildCaseStudyInput(), testimonial },
-    });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.error?.fields ?? {})).toEqual(['testimonial']);
-  });
-});
-
-it('an image address is stored as browsers normalise it', async () => {
-  const { id, image } = await create({ image: 'https:pictures.example\n/a.svg' });
-  expect(image).toBe('https://pictures.example/a.svg');
-  expect(await update(id, { image: 'HTTPS://PICTURES.EXAMPLE' })).toMatchObject({
-    image: 'https://pictures.example/',
   });
 });
 
@@ -128,13 +86,6 @@ describe('changing a case study', () => {
     expect(await update(id, { id, company: 'Northwind' })).toMatchObject({ company: 'Northwind' });
   });
 
-  it.each([null, ''])('removes the testimonial when it is %o', async (testimonial) => {
-    const { id } = await create({ testimonial: { quote: 'Splendid.' } });
-    expect(await update(id, { testimonial })).not.toHaveProperty('testimonial');
-    const { body } = await api.call('caseStudies.get', { params: { id } });
-    expect(body.data).not.toHaveProperty('testimonial');
-  });
-
   it('replaces the statistics as a whole and clears the company', async () => {
     const { id } = await create({ company: 'Northwind', stats: { timeToHire: '2 weeks' } });
     const changed = await update(id, { company: '', stats: { year: 2024 } });
@@ -153,16 +104,5 @@ describe('reading case studies', () => {
     const ids = (body.data as CaseStudy[]).map(({ id }) => id);
     expect(ids.indexOf(newer.id)).toBe(0);
     expect(ids).toContain(older.id);
-  });
-
-  it('reads tags that an older version stored as JSON, and unreadable ones as none', async () => {
-    const { id: _id, ...stored } = buildCaseStudyInput();
-    const caseStudies = api.firestore.collection('caseStudies');
-    await caseStudies.doc('json-tags').set({ ...stored, tags: '["Solar","Grid"]', stats: null });
-    await caseStudies.doc('broken-tags').set({ ...stored, tags: 'Solar, Grid', testimonial: null });
-    const tagsOf = async (id: string) =>
-      (await api.asAdmin('caseStudies.get', { params: { id } })).tags;
-    expect(await tagsOf('json-tags')).toEqual(['Solar', 'Grid']);
-    expect(await tagsOf('broken-tags')).toEqual([]);
   });
 });

@@ -77,14 +77,6 @@ it('stores one of two simultaneous orders as a whole, and refuses the other', as
   expect((await names()).map(([letter]) => letter).join('')).toBe(won);
 });
 
-it('stores an order once when it is sent again with its key', async () => {
-  const key = randomUUID();
-  const first = await order('DCBA', key);
-  const second = await order('DCBA', key);
-  expect(second.body).toEqual(first.body);
-  expect((await listed()).map(({ version }) => version)).toEqual([2, 2, 2, 2]);
-});
-
 it('refuses a logo that is gone or listed twice', async () => {
   const [gone] = seen('A');
   await api.asAdmin('clientLogos.delete', { params: { id: gone?.id } });

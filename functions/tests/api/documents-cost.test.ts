@@ -113,24 +113,6 @@ describe('what many requests of one page cost', () => {
   });
 });
 
-it('an address that leads nowhere costs a page at most one read', async () => {
-  const firestore = new Firestore({ projectId: api.projectId });
-  const counter = countReads(firestore);
-  const instance = await startPages(api, { firestore });
-  try {
-    await getPage(instance, '/jobs');
-    await getPage(instance, '/case-studies');
-    const before = counter.reads();
-    for (const path of ['/jobs/none', '/case-study/none']) {
-      expect((await getPage(instance, path)).status).toBe(404);
-    }
-    expect(counter.reads() - before).toBe(2);
-  } finally {
-    await stopPages(instance);
-    await firestore.terminate();
-  }
-});
-
 it('an unreadable item writes twenty log lines a minute, and then the number withheld', async () => {
   const log = createFakeLog();
   const away = Object.assign(new Error('away'), { code: 14 });

@@ -76,17 +76,6 @@ describe('a draft', () => {
     expect(statuses.filter((status) => status === 412)).toHaveLength(9);
   });
 
-  it('is saved once, however often the same request is sent', async () => {
-    const { id } = await newJob();
-    const body = { changes: { title: 'Asked twice' } };
-    const sent = { body, ifMatch: '"1"', key: randomUUID() };
-    const first = await call('drafts.save', id, sent);
-    const second = await call('drafts.save', id, sent);
-    expect(second.body).toEqual(first.body);
-    expect(first.body.data).toMatchObject({ item: { version: 2 } });
-    expect(await versionsOf(id)).toHaveLength(2);
-  });
-
   it('does not exist for an unpublished item, which is edited itself', async () => {
     const { id } = await newJob({ isDraft: true });
     const answer = await call('drafts.save', id, { body: { changes: { title: 'Another one' } } });
@@ -179,34 +168,6 @@ describe('discarding it', () => {
     expect(await live(id)).toMatchObject({ title: 'Live engineer', version: 3 });
     const late = { body: { changes: {} }, ifMatch: '"2"' };
     expect((await call('drafts.save', id, late)).status).toBe(412);
-  });
-});
-
-describe('how other actions affect a draft', () => {
-  it('goes to the bin with the item, and comes back with it', async () => {
-    const { id } = await newJob({ title: 'Binned engineer' });
-    await save(id, { title: 'Changed and binned' });
-    await api.asAdmin('jobs.delete', { params: { id } });
-    await api.asAdmin('versions.restore', {
-      params: { kind: 'jobs', id },
-      body: { version: 3, as: 'both' },
-    });
-    expect(await draftOf(id)).toMatchObject({
-      item: { title: 'Changed and binned', version: 4 },
-    });
-    expect(await live(id)).toMatchObject({ title: 'Binned engineer', version: 4 });
-  });
-
-  it("gets changes of the live item's switches too", async () => {
-    const { id } = await newJob({ title: 'Live engineer' });
-    await save(id, { title: 'Changed engineer' });
-    await api.asAdmin('jobs.update', { params: { id }, body: { isFeatured: true } });
-    expect(await live(id)).toMatchObject({ title: 'Live engineer', isFeatured: true });
-    expect(await draftOf(id)).toMatchObject({
-      item: { title: 'Changed engineer', isFeatured: true, version: 3 },
-    });
-    const [version] = await versionsOf(id);
-    expect(version?.changes.map(({ field }) => field)).toEqual(['isFeatured']);
   });
 });
 

@@ -1,24 +1,20 @@
 import { API_HEADERS } from '@torque-tide/contract/http-headers';
-import bodyParser from 'body-parser';
-import express from 'express';
 import { type IncomingMessage, request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { BODY_MAX_BYTES } from '../../src/http/body';
-import { keepRequestsUnread } from '../../src/http/unread-requests';
 import { buildJobInput } from '../support/examples';
-import { type Answer, startTestApi, type TestApi } from '../support/test-api';
+import type { Answer } from '../support/test-api';
 
 const api = useTestApi('http');
 
-const postJob = async (
-  to: TestApi,
-  body: string,
-  headers: Record<string, string> = { 'content-type': 'application/json' },
-) =>
-  to.send('/api/jobs', {
+const postJob = async (body: string) =>
+  api.send('/api/jobs', {
     method: 'POST',
-    headers: { authorization: `Bearer ${await to.token()}`, ...headers },
+    headers: {
+      authorization: `Bearer ${await api.validToken()}`,
+      'content-type': 'application/json',
+    },
     body,
   });
 
@@ -79,8 +75,8 @@ describe('addresses', () => {
 
 describe('the size of a body', () => {
   it('is 256 KiB at most', async () => {
-    expect((await postJob(api, jobOf(BODY_MAX_BYTES))).status).toBe(201);
-    expect((await postJob(api, jobOf(BODY_MAX_BYTES + 1))).status).toBe(413);
+    expect((await postJob(jobOf(BODY_MAX_BYTES))).status).toBe(201);
+    expect((await postJob(jobOf(BODY_MAX_BYTES + 1))).status).toBe(413);
   });
 
   it("is counted while it arrives if it isn't declared", async () => {
@@ -106,62 +102,5 @@ describe('the size of a body', () => {
       for (let chunk = 0; chunk < 5; chunk += 1) call.write(' '.repeat(64 * 1024));
     });
     expect(status).toBe(413);
-  });
-});
-
-describe('behind the runtime, which reads requests before the app does', () => {
-  let behind: TestApi;
-  beforeAll(async () => {
-    keepRequestsUnread();
-    const verify = (
-      incoming: IncomingMessage & { rawBody?: Buffer },
-      _: unknown,
-      bytes: Buffer,
-    ) => {
-      incoming.rawBody = bytes;
-    };
-    const limit = '32mb';
-    behind = await startTestApi('http-runtime', {
-      wrap: (app) =>
-        express()
-          .use(bodyParser.json({ limit, verify }))
-          .use(bodyParser.text({ limit, verify }))
-          .use(bodyParser.raw({ type: '*/*', limit, verify }))
-          // Decodes the path, as every route with a parameter does.
-          .all('/{*path}', app),
-    });
-  });
-  afterAll(() => behind.stop());
-
-  it.each(['/api/jobs/%E0%A4%A', '/api/jobs/%ED%A0%80', '/api/%'])(
-    'still answers %s itself, with 400',
-    async (path) => expectMalformed(await behind.send(path)),
-  );
-
-  it('accepts a correctly escaped address', async () => {
-    const answer = await behind.send('/api/jobs/%E2%82%AC?a=%E0');
-    expect(answer.body.error?.code).toBe('not-found');
-  });
-
-  it('takes a valid body', async () => {
-    expect((await postJob(behind, jobOf(BODY_MAX_BYTES))).status).toBe(201);
-  });
-
-  it.each([
-    ['malformed JSON', 400, '{"title":', { 'content-type': 'application/json' }],
-    ['a bare value', 400, 'null', { 'content-type': 'application/json' }],
-    ['text', 415, '{}', { 'content-type': 'text/plain' }],
-    ['another charset', 415, '{}', { 'content-type': 'application/json; charset=latin1' }],
-    [
-      'an encoding that nobody knows',
-      415,
-      '{}',
-      { 'content-type': 'application/json', 'content-encoding': 'nonsense' },
-    ],
-    ['too many bytes', 413, jobOf(BODY_MAX_BYTES + 1), { 'content-type': 'application/json' }],
-  ])('still answers %s itself, with %i', async (_, status, body, headers) => {
-    const answer = await postJob(behind, body, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.body.success).toBe(false);
   });
 });

@@ -168,8 +168,11 @@ describe('sectors and locations', () => {
 
   it('of an imported database may be names alone, and the markets have their pages', async () => {
     await writer.firestore.collection(COLLECTIONS.sectors).doc('w1').set({ name: 'Wind Power' });
+    await writer.firestore.collection(COLLECTIONS.sectors).doc('x1').set({ name: 'Solar' });
     await writer.firestore.collection(COLLECTIONS.locations).doc('l1').set({ name: 'Wales' });
+    // By name.
     expect((await other.call('sectorNames.list')).body.data).toEqual([
+      { id: 'x1', name: 'Solar' },
       { id: 'w1', name: 'Wind Power' },
     ]);
     expect((await other.call('locationNames.list')).body.data).toEqual([

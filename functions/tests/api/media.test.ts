@@ -60,13 +60,6 @@ describe('an upload', () => {
     for (const { body } of again) expect(body.data).toEqual(first);
   });
 
-  it('by two at once stores it once', async () => {
-    const file = buildPictureFile();
-    const answers = await Promise.all([upload(file), upload(file), upload(file)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => (body.data as Media).id)).size).toBe(1);
-  });
-
   it.each<[string, PictureFile, number, string, RegExp]>([
     ['nothing', { bytes: Buffer.alloc(0) }, 400, 'invalid', /We can’t read this file/],
     ['a page', { bytes: Buffer.from('<html>') }, 400, 'invalid', /We can’t read this file/],

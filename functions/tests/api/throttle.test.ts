@@ -98,7 +98,6 @@ describe('logging in', () => {
   });
 
   it('never counts as a failure, however often it happens', async () => {
-    expect(statusesOf(await inTurn(6, () => loginFrom(api, HERE, ADMIN)))).toEqual(same(6, 200));
     const answers = await Promise.all(Array.from({ length: 8 }, () => logIn()));
     expect(answers).toEqual(same(8, 200));
   });
@@ -129,9 +128,10 @@ describe('spraying', () => {
 });
 
 describe('a name that fails from everywhere', () => {
+  // `login-limits.test.ts` shows the longer waits.
   it('waits after ten failures, longer each time, but never forever', async () => {
     expect(statusesOf(await failFromEverywhere(10))).toEqual(same(10, 401));
-    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+    for (const minutes of [1, 2]) {
       const refused = await loginFrom(api, '203.0.113.9', ADMIN);
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).toBe(String(60 * minutes));
@@ -139,7 +139,7 @@ describe('a name that fails from everywhere', () => {
       // A single attempt starts the next wait.
       expect(await fail(1, '203.0.113.8')).toEqual([401]);
     }
-    api.clock.advance(15 * MINUTE);
+    api.clock.advance(4 * MINUTE);
     expect(await logIn('203.0.113.9')).toBe(200);
     // The success clears the earlier failures.
     expect(await fail(1, '203.0.113.10')).toEqual([401]);

@@ -172,16 +172,6 @@ describe('the history of an item', () => {
     expect(entries.at(-1)).toMatchObject({ version: 2 });
     expect(await storedEntries(id)).toHaveLength(VERSIONS_MAX);
   });
-
-  it('is not found for an unknown item, and refused for an unknown kind', async () => {
-    const token = await api.token();
-    const call = (kind: string, id: string) =>
-      api.call('versions.list', { params: { kind, id }, token });
-    expect((await call('jobs', 'nothing')).status).toBe(404);
-    const wrong = await call('admins', 'ada');
-    expect(wrong.status).toBe(400);
-    expect(wrong.body.error?.fields).toHaveProperty('kind');
-  });
 });
 
 it('recent changes of all kinds are listed, newest first, and end with their item', async () => {

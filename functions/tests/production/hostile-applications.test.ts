@@ -6,14 +6,32 @@ import { buildApplicationForm, buildCv } from '../support/examples';
 import { type Production, startProduction } from '../support/production';
 import { chunksOf, paced, sendRaw, zeros } from '../support/raw-requests';
 import { formOf } from '../support/test-api';
-import { buildDocx, buildOdt, buildZip } from '../support/zip';
+import { buildDocx } from '../support/zip';
 
 const GROWTH_MIB = 100;
 
+const head = (...more: string[]) => [
+  'POST /api/applications HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: multipart/form-data; boundary=xyz',
+  ...more,
+];
+
 let production: Production;
+/** A form that arrives at 20 kB a second beside all the others, and when its answer came, in ms. */
+let slow: Promise<{ answer: string; took: number }>;
 beforeAll(async () => {
   production = await startProduction({ name: 'hostile-applications' });
+  slow = sendSlowly(production.api.port);
 });
+
+async function sendSlowly(port: number) {
+  const started = performance.now();
+  // Chunks of 64 KiB.
+  const body = paced(zeros(CV_MAX_BYTES), 3_200);
+  const answer = await sendRaw(port, head(`Content-Length: ${CV_MAX_BYTES}`), body);
+  return { answer, took: performance.now() - started };
+}
 afterAll(() => production.stop());
 
 async function numberStored(name: 'applications' | 'cvs' = 'applications'): Promise<number> {
@@ -28,12 +46,6 @@ describe('a body', () => {
   });
 
   const HUGE = 500 * 1000 * 1000;
-  const head = (...more: string[]) => [
-    'POST /api/applications HTTP/1.1',
-    'Host: localhost',
-    'Content-Type: multipart/form-data; boundary=xyz',
-    ...more,
-  ];
 
   it.each([
     ['announced', `Content-Length: ${HUGE}`, zeros],
@@ -49,17 +61,6 @@ describe('a body', () => {
     expect(await numberStored()).toBe(before);
   });
 
-  it('of 5 MB at 20 kB a second ends with the deadline, and nothing is kept', async () => {
-    const { api } = production;
-    const started = performance.now();
-    const lines = head(`Content-Length: ${CV_MAX_BYTES}`);
-    // Chunks of 64 KiB.
-    const answer = await sendRaw(api.port, lines, paced(zeros(CV_MAX_BYTES), 3_200));
-    expect(answer).toMatch(/^HTTP\/1.1 503 /);
-    expect(performance.now() - started).toBeLessThan(60_000);
-    expect(await numberStored()).toBe(before);
-  }, 90_000);
-
   it('that is sent by many at once takes bounded memory', async () => {
     const { api } = production;
     const cv = Buffer.concat([buildCv(), Buffer.alloc(CV_MAX_BYTES - 1_000, ' ')]);
@@ -70,7 +71,7 @@ describe('a body', () => {
         ({ status }) => statuses.add(status),
         () => undefined,
       );
-    const growth = await api.growthDuring(() => Promise.all(Array.from({ length: 80 }, send)));
+    const growth = await api.growthDuring(() => Promise.all(Array.from({ length: 50 }, send)));
     expect([400, 503]).toEqual(expect.arrayContaining([...statuses]));
     // An instance has 1 GiB.
     expect(growth).toBeLessThan(600);
@@ -146,37 +147,21 @@ describe('a body', () => {
 });
 
 describe('a CV', () => {
-  const page = '<!doctype html><script>alert(1)</script>';
-  const macros = { 'word/vbaProject.bin': 'x' };
-
-  it.each<[string, Buffer, string]>([
-    ['a Word document', buildDocx(), 'docx'],
-    ['an OpenDocument text', buildOdt(), 'odt'],
-    ['RTF', Buffer.from('{\\rtf1 Ada Berg}'), 'rtf'],
-    ['a PDF with a page in it', Buffer.from(`%PDF-1.4\n${page}`), 'pdf'],
-    ['a PDF with a ZIP file behind it', Buffer.concat([buildCv(), buildZip({ a: page })]), 'pdf'],
-  ])('that is %s can be downloaded, and never displayed', async (_, cv, type) => {
-    const answer = await apply({}, { cv, via: production.api });
+  it('can be downloaded, and is never displayed', async () => {
+    const answer = await apply({}, { cv: buildDocx(), via: production.api });
     expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
     const { headers } = await fetchCv(idOf(answer));
-    expect(headers.get('content-disposition')).toMatch(new RegExp(`^attachment; .*\\.${type}"$`));
+    expect(headers.get('content-disposition')).toMatch(/^attachment; .*\.docx"$/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it.each<[string, Buffer]>([
-    ['a Word document with macros', buildDocx(macros)],
-    ['an OpenDocument text with macros', buildOdt({ 'Basic/script-lc.xml': '<x/>' })],
-    ['an OpenDocument text with scripts', buildOdt({ 'Scripts/python/x.py': 'x' })],
-    ['a page with a PDF behind it', Buffer.concat([Buffer.from(page), buildCv()])],
-    ['a ZIP file with a PDF behind it', Buffer.concat([buildZip({ a: page }), buildCv()])],
-    ['a ZIP file', buildZip({ 'cv.pdf': buildCv().toString() })],
-    ['an empty file', Buffer.alloc(0)],
-  ])('that is %s is refused', async (_, cv) => {
-    const pieces = await numberStored('cvs');
+  it('with macros is refused, and nothing is kept', async () => {
+    const before = await numberStored('cvs');
+    const cv = buildDocx({ 'word/vbaProject.bin': 'x' });
     const answer = await apply({}, { cv, via: production.api });
     expect([answer.status, Object.keys(answer.body.error?.fields ?? {})]).toEqual([400, ['cv']]);
-    expect(await numberStored('cvs')).toBe(pieces);
+    expect(await numberStored('cvs')).toBe(before);
   });
 
   function fetchCv(id: string): Promise<Response> {
@@ -214,7 +199,8 @@ describe('a CV', () => {
     'عائشة',
     '王小明',
     '.htaccess',
-  ])('has a harmless name, whoever sends it (%s)', async (name) => {
+    'Ada\u0007',
+  ])('has a harmless name, whoever sends it (%j)', async (name) => {
     const { headers } = await fetchCv(idOf(await apply({ name }, { via: production.api })));
     const disposition = headers.get('content-disposition') ?? '';
     expect(disposition).toMatch(/^attachment; filename=/);
@@ -223,18 +209,11 @@ describe('a CV', () => {
     expect(file).toMatch(/\.pdf$/);
     expect(headers.get('set-cookie')).toBeNull();
   });
-
-  it.each(['Ada\0Berg', 'Ada\u202eBerg', 'Ada\u2066Berg', 'Ada\u0007'])(
-    'has a file name without invisible characters (%j)',
-    async (name) => {
-      const answer = await apply({ name }, { via: production.api });
-      if (answer.status === 400) {
-        expect(Object.keys(answer.body.error?.fields ?? {})).toEqual(['name']);
-        return;
-      }
-      const { headers } = await fetchCv(idOf(answer));
-      const disposition = decodeURIComponent(headers.get('content-disposition') ?? '');
-      expect(disposition).toMatch(/^attachment; filename="CV Ada ?(?:Berg)? \w+\.pdf"$/);
-    },
-  );
 });
+
+// The last test, because it waits longest.
+it('a form that takes too long to arrive ends with the deadline', async () => {
+  const { answer, took } = await slow;
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  expect(took).toBeLessThan(60_000);
+}, 90_000);

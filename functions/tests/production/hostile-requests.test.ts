@@ -129,11 +129,31 @@ it('a slow body ends at the deadline', async () => {
   expect(answer).toContain('"success":false');
 });
 
+describe('behind the runtime, which reads requests before the app does', () => {
+  it.each<[string, number, string, Record<string, string>]>([
+    ['malformed JSON', 400, '{"title":', {}],
+    ['a bare value', 400, 'null', {}],
+    ['text', 415, '{}', { 'content-type': 'text/plain' }],
+    ['another charset', 415, '{}', { 'content-type': 'application/json; charset=latin1' }],
+    ['an encoding that nobody knows', 415, '{}', { 'content-encoding': 'nonsense' }],
+  ])('still answers %s itself, with %i', async (_, status, body, more) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...more,
+    };
+    const answer = await fetch(`${api.url}/api/jobs`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ success: false });
+  });
+});
+
 describe('every kind of answer has the security headers', () => {
   it.each<readonly [number, string, RequestInit]>([
     [200, '/api/jobs', {}],
     [401, '/api/admin/verify', {}],
     [404, '/api/nothing', {}],
+    [404, '/api/jobs/%E2%82%AC?a=%E0', {}],
     [404, '/robots.txt', {}],
     [405, '/api/jobs', { method: 'PATCH' }],
     [400, '/api/jobs/%E0%A4%A', {}],

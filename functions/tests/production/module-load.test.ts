@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 const DIST = join(import.meta.dirname, '../../dist');
 /** The deploy tool's request for a folder's functions. */
@@ -51,25 +51,32 @@ async function loaded(target?: string) {
 }
 
 describe('a new instance', () => {
-  it.each(['api', 'pages'])('of %s loads no installed package', async (target) => {
-    const { installed, own, bytes } = await loaded(target);
-    expect(installed).toEqual([]);
-    expect(own).toContain('index.js');
-    // Each file and each byte delays the first answer.
-    expect([own.length < 20, bytes < 8_500_000], `${own.length} files, ${bytes} bytes`).toEqual([
-      true,
-      true,
-    ]);
-    // Code for admins only, and the password check.
-    expect(own.filter((name) => /^(?:admin-parts|password|page-previews)/.test(name))).toEqual([]);
+  let api: Awaited<ReturnType<typeof loaded>>;
+  let pages: typeof api;
+  let neither: typeof api;
+  beforeAll(async () => {
+    [api, pages, neither] = await Promise.all([loaded('api'), loaded('pages'), loaded()]);
   });
 
-  it('loads the site only for pages, and neither without a target', async () => {
+  it('of either function loads no installed package, and little of its own', () => {
+    for (const { installed, own, bytes } of [api, pages]) {
+      expect(installed).toEqual([]);
+      expect(own).toContain('index.js');
+      // Each file and each byte delays the first answer.
+      expect(own.length).toBeLessThan(20);
+      expect(bytes).toBeLessThan(8_500_000);
+      // Code for admins only, and the password check.
+      expect(own.filter((name) => /^(?:admin-parts|password|page-previews)/.test(name))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('loads the site only for pages, and neither without a target', () => {
     const ofSite = (names: string[]) => names.filter((name) => name.startsWith('load-site'));
-    expect(ofSite((await loaded('pages')).own)).toHaveLength(1);
-    expect(ofSite((await loaded('api')).own)).toEqual([]);
-    const { own } = await loaded();
-    expect(own.filter((name) => /^(?:load-site|app-)/.test(name))).toEqual([]);
+    expect(ofSite(pages.own)).toHaveLength(1);
+    expect(ofSite(api.own)).toEqual([]);
+    expect(neither.own.filter((name) => /^(?:load-site|app-)/.test(name))).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { SECOND } from '../support/fakes';
@@ -123,11 +122,13 @@ describe.each([
 
   it('a page is complete soon after the outage', async () => {
     await proxy.mend();
-    const started = performance.now();
-    const [list = '', job = '', ...others] = documents;
-    while ((await ask(fresh, list)).status !== 200) await delay(50);
-    expect(performance.now() - started).toBeLessThan(BACK_MS);
-    for (const path of ['/', job]) expect((await ask(fresh, path)).text).toContain(TITLE);
-    for (const path of others) expect((await ask(fresh, path)).status).toBe(200);
+    const soon = { timeout: BACK_MS, interval: 50 };
+    for (const path of documents) {
+      await expect.poll(async () => (await ask(fresh, path)).status, soon).toBe(200);
+    }
+    // A page that is asked just before may still lack its lists.
+    for (const path of ['/', documents[1] ?? '']) {
+      await expect.poll(async () => (await ask(fresh, path)).text, soon).toContain(TITLE);
+    }
   });
 });

@@ -3,7 +3,12 @@ import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FirestoreProxy, startFirestoreProxy } from '../support/firestore-proxy';
-import { type Production, type ProductionCall, startProduction } from '../support/production';
+import {
+  logIn,
+  type Production,
+  type ProductionCall,
+  startProduction,
+} from '../support/production';
 import { ADMIN, type Answer } from '../support/test-api';
 
 const NEXT = 'a quiet harbour at dawn';
@@ -23,8 +28,6 @@ afterAll(async () => {
 
 const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;
 const statusOf = async (token: string) => (await production.call('admin.verify', { token })).status;
-const logIn = (password = ADMIN.password) =>
-  production.call('admin.login', { body: { ...ADMIN, password }, token: undefined });
 const sessionsOf = async (token: string) =>
   (await production.call('sessions.list', { token })).body.data as AccountSession[];
 
@@ -43,22 +46,20 @@ describe('a commit whose answer is lost', () => {
   it('makes one session by a login, and says so', async () => {
     const before = (await sessionsOf(production.token)).length;
     proxy.loseCommits('refused', { after: AFTER_PROOF });
-    const answer = await logIn();
-    expect(answer.status).toBe(200);
-    expect(await statusOf(tokenOf(answer))).toBe(200);
+    expect(await statusOf(await logIn(production.api))).toBe(200);
     expect(await sessionsOf(production.token)).toHaveLength(before + 1);
   });
 
   it('ends a session by logout', async () => {
-    const token = tokenOf(await logIn());
+    const token = await logIn(production.api);
     proxy.loseCommits('refused');
     expect((await production.call('admin.logout', { token })).status).toBe(200);
     expect(await statusOf(token)).toBe(401);
   });
 
   it.each(['sessions.end', 'sessions.endOthers'] as const)('ends others by %s', async (name) => {
-    const other = tokenOf(await logIn());
-    const own = tokenOf(await logIn());
+    const other = await logIn(production.api);
+    const own = await logIn(production.api);
     const id = (await sessionsOf(other)).find(({ isCurrent }) => isCurrent)?.id;
     const answer = await callWithLoss(name, { token: own, params: { id } });
     expect(answer.status).toBe(200);
@@ -72,13 +73,14 @@ describe('a commit whose answer is lost', () => {
   });
 
   it('changes a password once, and returns the session that remains', async () => {
-    const token = tokenOf(await logIn());
+    const token = await logIn(production.api);
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
     const answer = await callWithLoss('account.changePassword', { token, body }, AFTER_PROOF);
     expect(answer.status).toBe(200);
     const next = tokenOf(answer);
     expect([await statusOf(token), await statusOf(next)]).toEqual([401, 200]);
-    expect((await logIn()).status).toBe(401);
+    const old = await production.call('admin.login', { body: ADMIN, token: undefined });
+    expect(old.status).toBe(401);
     const back = { currentPassword: NEXT, newPassword: ADMIN.password };
     const restored = await production.call('account.changePassword', { token: next, body: back });
     production.token = tokenOf(restored);

@@ -13,7 +13,7 @@ export const TOKEN = 'token-of-the-instance';
 const FIRESTORE = 'firestore.googleapis.com';
 
 /** The requests of processes to this simulated Google Cloud. */
-export interface GoogleCloud {
+interface GoogleCloud {
   /** Requests to the metadata server: the path and the `metadata-flavor` header. */
   metadata: string[];
   /** The headers of each call of Firestore. */
@@ -41,19 +41,10 @@ export async function startGoogleCloud(): Promise<GoogleCloud> {
   const certificate = join(folder, 'certificate.pem');
   execFileSync(
     'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '1',
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-    ].concat(['-subj', `/CN=${FIRESTORE}`, '-addext', `subjectAltName=DNS:${FIRESTORE}`]),
+    'req -x509 -newkey rsa:2048 -nodes -days 1'
+      .split(' ')
+      .concat(['-keyout', key, '-out', certificate])
+      .concat(['-subj', `/CN=${FIRESTORE}`, '-addext', `subjectAltName=DNS:${FIRESTORE}`]),
     { stdio: 'ignore' },
   );
   const metadata: string[] = [];

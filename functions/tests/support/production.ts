@@ -77,10 +77,8 @@ export async function startProduction(options: Options): Promise<Production> {
   }
   try {
     let token: string | undefined;
-    const instances: Instance[] = [];
-    for (let index = 0; index < count; index += 1) {
-      instances.push(withCalls(await start('api'), () => token));
-    }
+    const started = await Promise.all(Array.from({ length: count }, () => start('api')));
+    const instances = started.map((running) => withCalls(running, () => token));
     const [api] = instances;
     if (!api) throw new Error('No process was asked for');
     token = await logIn(api);
@@ -98,10 +96,13 @@ export async function startProduction(options: Options): Promise<Production> {
   }
 }
 
-/** Retries if the server is busy: beside other tests a hash may exceed the deadline of a login. */
-async function logIn({ call }: Instance): Promise<string> {
+/**
+ * Returns a new session. Retries if the server is busy: beside other tests a hash may exceed the
+ * deadline of a login.
+ */
+export async function logIn({ call }: Instance): Promise<string> {
   for (let left = LOGIN_TRIES; ; left -= 1) {
-    const answer = await call('admin.login', { body: ADMIN });
+    const answer = await call('admin.login', { body: ADMIN, token: undefined });
     if (answer.status === 200) return (answer.body.data as { sessionId: string }).sessionId;
     if (answer.status !== 503 || left === 0) throw new Error(`Login failed: ${answer.text}`);
     await delay(Number(answer.headers.get('retry-after')) * SECOND);

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createAdmin, PASSWORD, revokeSessions } from '../support/accounts';
-import {
-  callApi,
-  cardOf,
-  createItem,
-  documentAt,
-  messageOf,
-  openAs,
-  openTab,
-  signIn,
-  unique,
-} from '../support/admin-steps';
+import { callApi, cardOf, createItem, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
-import { DESCRIPTION, edit, JOBS, salary, save } from '../support/live-steps';
+import { DESCRIPTION, edit, save } from '../support/live-steps';
 
 /** Returns every content write that the page sends from now on. */
 function watchWrites(page: Page): string[] {
@@ -117,44 +106,5 @@ test.describe('an answer that gets lost', () => {
     // Both attempts have the same key, by which the server recognises them.
     expect(keys).toHaveLength(2);
     expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^"?[\da-f-]{36}"?$/)]));
-  });
-});
-
-test.describe('a session that is revoked in mid-edit', () => {
-  test.use({ expected: [/401/] });
-
-  test("is renewed in place, or later, and the save continues; live features that aren't configured stay off", async ({
-    page,
-  }) => {
-    const title = unique('Commissioning lead');
-    const username = await createAdmin('revoked');
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    // With live features the tab notices before the save: `account.spec.ts`.
-    await page.route('**/api/admin/live', (route) =>
-      route.fulfill({ json: { success: true, data: null } }),
-    );
-    const id = await createItem(page, '/api/jobs', { title, description: DESCRIPTION });
-    const asked = page.waitForResponse('**/api/admin/live');
-    await openAs(page, username, JOBS);
-    await asked;
-    await edit(page, title);
-    await salary(page).fill('£70k to £75k');
-    await revokeSessions(username);
-    await save(page);
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText('The job was not saved')).toBeVisible();
-    await expect(salary(page)).toHaveValue('£70k to £75k');
-
-    await save(page);
-    await expect(dialog.getByLabel('Username')).toHaveValue(username);
-    await signIn(dialog, PASSWORD);
-    await expect(messageOf(page, `“${title}” updated.`)).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(cardOf(page, title)).toContainText('£70k to £75k');
-    await expect.poll(() => documentAt(page, `/jobs/${id}`)).toContain('£70k to £75k');
-
-    expect(loaded.filter((url) => url.includes('live-part'))).toEqual([]);
   });
 });

@@ -1,14 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
-import {
-  cardOf,
-  deleteItem,
-  documentAt,
-  openTab,
-  pressAndSave,
-  unique,
-} from '../support/admin-steps';
+import { cardOf, deleteItem, documentAt, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
-import { hydrateAllParts } from '../support/until-hydrated';
 
 test('a case study is added, found, changed, deleted and restored', async ({
   page,
@@ -69,39 +61,5 @@ test('a case study is added, found, changed, deleted and restored', async ({
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(card).toBeVisible();
     await expect.poll(() => documentAt(page, '/case-studies')).toContain(title);
-  });
-});
-
-test('a testimonial is added, changed and hidden', async ({ page, openAnother }) => {
-  const author = unique('Ada Client');
-  const quote = `${author} says that they knew the grid code.`;
-  await openTab(page, 'testimonials');
-  const card = cardOf(page, quote);
-
-  await test.step('add', async () => {
-    await page.getByRole('button', { name: 'Add Testimonial' }).click();
-    await page.getByRole('textbox', { name: 'Quote' }).fill(quote);
-    await page.getByRole('textbox', { name: 'Author Name' }).fill(author);
-    await page.getByRole('button', { name: 'Add Testimonial' }).click();
-    await expect(page.getByText('Testimonial added.')).toBeVisible();
-  });
-
-  await test.step('change', async () => {
-    await card.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: 'Position' }).fill('Chief engineer');
-    await page.getByRole('button', { name: 'Update Testimonial' }).click();
-    await expect(card).toContainText('Chief engineer');
-    const visitor = await openAnother();
-    await visitor.goto('/');
-    await hydrateAllParts(visitor);
-    await expect(
-      visitor.locator('#testimonials').getByRole('listitem').filter({ hasText: quote }),
-    ).toContainText('Chief engineer');
-  });
-
-  await test.step('hide', async () => {
-    await pressAndSave(page, card.getByRole('button', { name: 'Deactivate' }));
-    await expect(card.getByText('Inactive')).toBeVisible();
-    await expect.poll(() => documentAt(page, '/')).not.toContain(quote);
   });
 });

@@ -79,20 +79,19 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
   });
 });
 
-for (const [width, height, jobs] of [
-  [1440, 900, 5],
-  [390, 844, 3],
-] as const) {
-  test(`the first screen of ${width} × ${height} shows ${jobs} complete jobs`, async ({ page }) => {
+test('the first screen shows five complete jobs, and three on a phone', async ({ page }) => {
+  await openTab(page, 'jobs');
+  const cards = page.getByRole('main').getByRole('article');
+  for (const [width, height, jobs] of [
+    [390, 844, 3],
+    [1440, 900, 5],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openTab(page, 'jobs');
-    const cards = page.getByRole('main').getByRole('article');
     await expect(cards.nth(jobs - 1)).toBeInViewport({ ratio: 1 });
     const tabs = await page.getByRole('tablist').boundingBox();
     expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(200);
-    if (width < 600) return;
-    for (const tab of await page.getByRole('tab').all()) {
-      await expect(tab).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
+  }
+  for (const tab of await page.getByRole('tab').all()) {
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+});

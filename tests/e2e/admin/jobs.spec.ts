@@ -6,7 +6,6 @@ import {
   documentAt,
   messageOf,
   openTab,
-  pressAndSave,
   unique,
 } from '../support/admin-steps';
 import { expectNoViolations } from '../support/accessible';
@@ -15,7 +14,7 @@ import { expect, test } from '../support/admin-test';
 // The filled job's page, and requests about the deleted job.
 test.use({ expected: [/\b(?:404|410)\b/] });
 
-test('a job is drafted, published, changed, restored, hidden, filled, deleted and restored', async ({
+test('a job is drafted, published, changed, restored, filled, deleted and restored', async ({
   page,
   openAnother,
 }) => {
@@ -123,14 +122,6 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
     expect(await stored()).not.toMatchObject({ description: 'Joints of up to 132 kV.' });
   });
 
-  await test.step('hide and show', async () => {
-    await pressAndSave(page, card.getByRole('button', { name: 'Deactivate' }));
-    await expect(badge('Inactive')).toBeVisible();
-    expect(await list()).not.toContain(title);
-    await pressAndSave(page, card.getByRole('button', { name: 'Activate' }));
-    await expect.poll(list).toContain(title);
-  });
-
   await test.step('fill and reopen', async () => {
     const path = `/jobs/${(await stored())?.id}`;
     await chooseOf(card, 'Mark as filled');
@@ -141,17 +132,6 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
     await expect(visitor.getByText('This role has been filled')).toBeVisible();
     await chooseOf(card, 'Reopen');
     await expect(badge('Live')).toBeVisible();
-  });
-
-  await test.step('delete, and undo', async () => {
-    await deleteItem(page, card);
-    await expect.poll(list).not.toContain(title);
-    await press('Undo');
-    await expect(card).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement !== document.body))
-      .toBe(true);
-    await expect.poll(list).toContain(title);
   });
 
   await test.step('delete, and restore', async () => {

@@ -154,15 +154,4 @@ test('an owner sees texts and names on real pages before saving, and visitors do
     await page.getByLabel(/^Heading of What Becomes/).fill('Once you have applied');
     await expect(shown.getByRole('heading', { name: 'Once you have applied' })).toBeVisible();
   });
-
-  await test.step('a text of sectors and places, on the chosen page', async () => {
-    await page.goto('/admin?tab=pages&edit=landing');
-    const choice = page.getByLabel('Page', { exact: true });
-    await expect(choice).toHaveText(/^Sector: /);
-    await choice.click();
-    await page.getByRole('option', { name: /^Place: / }).click();
-    const place = page.getByTitle(/^Place: .+ as it would be$/).contentFrame();
-    await page.getByLabel(/^Heading for Whoever Hires at a Place/).fill('Hiring around here?');
-    await expect(place.getByRole('heading', { name: 'Hiring around here?' })).toBeInViewport();
-  });
 });

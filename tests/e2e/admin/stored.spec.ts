@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessible';
-import { createAdmin, revokeSessions } from '../support/accounts';
-import { callApi, createItem, openAs, openTab, unique } from '../support/admin-steps';
+import { callApi, createItem, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
-import { DESCRIPTION, JOBS } from '../support/live-steps';
-import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
+import { DESCRIPTION } from '../support/live-steps';
+import { hydrateAllParts } from '../support/until-hydrated';
 
 // Unpublished items are 404 and 410.
-test.use({ expected: [/40[14]|410/] });
+test.use({ expected: [/404|410/] });
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
@@ -68,11 +67,6 @@ test('a logged-in admin sees what is stored, whatever a document contains, and e
     await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toMatchAriaSnapshot(
       '- status: 1 job',
     );
-    await page.goto('/jobs/sector/wind');
-    await expect(link).toHaveCount(1);
-    await page.goto(`/?q=${encodeURIComponent(listed)}`);
-    await hydrateAllParts(page);
-    await expect(page.locator('#jobs').getByRole('article')).toHaveCount(1);
   });
 
   await test.step("from a job's page to its form, and back", async () => {
@@ -90,31 +84,4 @@ test('a logged-in admin sees what is stored, whatever a document contains, and e
     await page.getByRole('button', { name: 'Back to the page' }).click();
     await expect(page).toHaveURL(path);
   });
-});
-
-test('an ended session leaves the page as visitors see it', async ({ page }) => {
-  const username = await createAdmin('over');
-  const title = unique('Relay engineer');
-  const [kept, closed] = [
-    await createJob(page, title),
-    await createJob(page, title, { closesAt: YESTERDAY }),
-  ];
-  await openAs(page, username, JOBS);
-  await keepDocument(page, `/jobs/${kept}`);
-  await callApi(page, 'PUT', `/api/jobs/${kept}`, { data: { isActive: false } });
-  // The admin area would notice at once, and forget the session.
-  await page.goto('/robots.txt');
-  await revokeSessions(username);
-  for (const [id, says] of [
-    [kept, page.getByRole('link', { name: 'Apply Now' }).first()],
-    [closed, page.getByText('This role is closed')],
-  ] as const) {
-    const asked = page.waitForResponse('/api/admin/verify');
-    await page.goto(`/jobs/${id}`);
-    expect((await asked).status()).toBe(401);
-    await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(says).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Edit this job' })).toHaveCount(0);
-  }
 });

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createScryptHasher } from '../../../functions/src/admin-accounts/password';
-import {
-  type AdminAccountRepository,
-  createAdminAccountRepository,
-} from '../../../functions/src/admin-accounts/repository';
+import { createAdminAccountRepository } from '../../../functions/src/admin-accounts/repository';
 import { systemClock } from '../../../functions/src/lib/time';
 import { type EmulatorEnvironment, withFirestoreOf } from '../../../scripts/lib/firestore';
 
@@ -19,27 +16,21 @@ export function emulatorOfSite(): EmulatorEnvironment {
   return { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT };
 }
 
-/** Creates an account with a unique name, and returns the name. */
-export async function createAdmin(name: string): Promise<string> {
-  const username = `${name}-${randomUUID().slice(0, 6)}`;
-  await withAccounts((accounts) => accounts.create(username, PASSWORD));
-  return username;
-}
-
-/** Ends every session of an account, as an operator does. */
-export async function revokeSessions(username: string): Promise<void> {
-  await withAccounts((accounts) => accounts.revoke(username));
-}
-
 /** The process shares one client, which is closed after each use, so uses must not overlap. */
 let last: Promise<void> = Promise.resolve();
 
-function withAccounts(work: (accounts: AdminAccountRepository) => Promise<void>): Promise<void> {
-  const next = last.then(() =>
+/** Creates an account with a unique name, and returns the name. */
+export async function createAdmin(name: string): Promise<string> {
+  const username = `${name}-${randomUUID().slice(0, 6)}`;
+  const created = last.then(() =>
     withFirestoreOf(emulatorOfSite(), (firestore) =>
-      work(createAdminAccountRepository(firestore, { clock: systemClock, hasher })),
+      createAdminAccountRepository(firestore, { clock: systemClock, hasher }).create(
+        username,
+        PASSWORD,
+      ),
     ),
   );
-  last = next.catch(() => undefined);
-  return next;
+  last = created.catch(() => undefined);
+  await created;
+  return username;
 }

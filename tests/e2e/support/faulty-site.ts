@@ -1,6 +1,4 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { lastKnown, lastKnownFirstTexts } from '@torque-tide/domain/test/site-content';
-import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { once } from 'node:events';
 import {
   createServer,
@@ -36,9 +34,6 @@ const FAULTS = {
   },
   'the empty document, in which the browser makes the page': async (response) => {
     response.writeHead(503, { 'content-type': 'text/html' }).end(await emptyDocument());
-  },
-  'Home without its lists': async (response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end(await bareHome());
   },
   'a closed connection': (response) => {
     response.destroy();
@@ -112,20 +107,6 @@ const loadSite = createSiteLoader(join(root, 'web/dist-server'));
 async function emptyDocument(): Promise<string> {
   const site = await loadSite();
   return site.shell({ value: FIRST_SETTINGS, isStandIn: true });
-}
-
-/** Its answer at `/` if it has never been able to read the lists. */
-async function bareHome(): Promise<string> {
-  const unknown = lastKnown(undefined, true);
-  const asked = {
-    settings: lastKnown(FIRST_SETTINGS, true),
-    texts: lastKnownFirstTexts(),
-    lastKnownJobs: unknown,
-    testimonials: unknown,
-    lastKnownCaseStudies: unknown,
-    clientLogos: unknown,
-  };
-  return (await (await loadSite()).render('/', asked as SiteContent)).html;
 }
 
 function pass(answer: IncomingMessage, response: ServerResponse): void {

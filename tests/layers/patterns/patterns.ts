@@ -25,7 +25,7 @@ export function readPatterns(root: string, folders: readonly string[]): Pattern[
 }
 
 /** Returns a file's patterns: literals, and texts passed to `RegExp`. */
-export function patternsOf(file: string, text: string): Pattern[] {
+function patternsOf(file: string, text: string): Pattern[] {
   const patterns: Pattern[] = [];
   const add = (source: string, flags: string) => patterns.push({ file, source, flags });
   const visitor = new Visitor({

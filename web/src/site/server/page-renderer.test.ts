@@ -2,7 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { plainPaths } from '@/site/routes';
 import { apiQuery } from '@/shared/api/api-query';
 import { createQueryClient } from '@/shared/api/query-client';
@@ -10,7 +10,6 @@ import { settingsQuery } from '@/shared/settings/use-settings';
 import { stateOf } from '@/site/document/document-state';
 import { textsQuery } from '@/site/texts/use-texts';
 import { buildJob } from '@/test/builders';
-import type { RenderedPage } from './fill-document';
 import { renderPage } from './page-renderer';
 
 /** Escaped as in documents. */
@@ -28,9 +27,6 @@ function openCache() {
 
 const render = (path: string) => renderPage(path, stateOf(openCache()));
 
-/** Every page without parameters. */
-const pagePaths = plainPaths;
-
 let consoleError = vi.spyOn(console, 'error');
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -45,36 +41,6 @@ test('runs without a browser', () => {
 function contentOf(head: string, attribute: 'name' | 'property', value: string) {
   return new RegExp(`<meta ${attribute}="${value}" content="([^"]*)"`).exec(head)?.[1];
 }
-
-describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
-  let page: RenderedPage;
-  beforeAll(async () => {
-    page = await render(path);
-  });
-
-  test('has a large picture with a description for shared links', () => {
-    const image = contentOf(page.head, 'property', 'og:image') ?? '';
-    expect(image.startsWith(`${brand.siteUrl}/social/`)).toBe(true);
-    expect(contentOf(page.head, 'property', 'og:image:alt')).toMatch(/\w+ \w+/);
-    expect(contentOf(page.head, 'property', 'og:image:alt')).not.toContain(agencyName);
-    expect(contentOf(page.head, 'property', 'og:image:width')).toBe('1200');
-    expect(contentOf(page.head, 'property', 'og:image:height')).toBe('630');
-    expect(contentOf(page.head, 'name', 'twitter:card')).toBe('summary_large_image');
-  });
-
-  test('has no head elements in its body', () => {
-    expect(page.html).not.toMatch(/<title|<meta|<link/);
-  });
-
-  test('needs no inline script, style attribute or style element', () => {
-    expect(page.html).not.toMatch(/<script|<style|<[^>]* style="/);
-  });
-
-  test('is complete, without parts left for the browser', () => {
-    // React's markers of pending and failed boundaries.
-    expect(page.html).not.toMatch(/<!--\$[?!]-->|<template/);
-  });
-});
 
 test.each([
   ['/', 'home'],
@@ -104,8 +70,8 @@ test.each([
 );
 
 test('links to the feeds on Home and the job list only', async () => {
-  const pages = await Promise.all(pagePaths.map((path) => render(path)));
-  const withFeeds = pagePaths.filter((_, n) => pages[n]?.head.includes('rel="alternate"'));
+  const pages = await Promise.all(plainPaths.map((path) => render(path)));
+  const withFeeds = plainPaths.filter((_, n) => pages[n]?.head.includes('rel="alternate"'));
   expect(withFeeds).toEqual(['/', '/jobs']);
   const home = pages[0]?.head;
   expect(home).toContain(
@@ -116,25 +82,11 @@ test('links to the feeds on Home and the job list only', async () => {
 });
 
 test('has a title and description of its own on every page', async () => {
-  const pages = await Promise.all(pagePaths.map((path) => render(path)));
+  const pages = await Promise.all(plainPaths.map((path) => render(path)));
   const titles = pages.map(({ head }) => /<title>[^<]+/.exec(head)?.[0]);
   const descriptions = pages.map(({ head }) => contentOf(head, 'name', 'description'));
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
-});
-
-test.each([
-  '/no/such/page',
-  '/About',
-  '/jobs/1/2',
-  '/jobs/sector/steam',
-  '/jobs/sector/Solar',
-  '/jobs/location/solar',
-])('%s is not found', async (path) => {
-  const page = await render(path);
-  expect(page.html).toContain('404 Page Not Found');
-  expect(contentOf(page.head, 'name', 'robots')).toBe('noindex');
-  expect(page.head).not.toContain('canonical');
 });
 
 test('renders a read without data as loading', async () => {
