@@ -15,6 +15,8 @@ const LATER: ReadonlySet<number> = new Set([429, 503]);
 export type Tell = (endpoint: EndpointName, sent: Sent) => Promise<Answer | undefined>;
 
 interface Options {
+  /** The writer's name. */
+  name: string;
   instances: readonly Instance[];
   figures: ChaosFigures;
   /** When every outcome must be known, by `performance.now()`. */
@@ -22,7 +24,7 @@ interface Options {
 }
 
 /** Records each refusal as a violation, because no other caller writes the same items. */
-export function createTell({ instances, figures, settled }: Options): Tell {
+export function createTell({ name, instances, figures, settled }: Options): Tell {
   return async (endpoint, sent) => {
     const key = randomUUID();
     for (let attempt = 0; performance.now() < settled; attempt += 1) {
@@ -32,17 +34,17 @@ export function createTell({ instances, figures, settled }: Options): Tell {
       if (answer && !LATER.has(answer.status)) {
         if (attempt > 0) figures.uncertain += 1;
         if (answer.status < 300) {
-          figures.acknowledged += 1;
+          figures.acknowledged[name] = (figures.acknowledged[name] ?? 0) + 1;
           return answer;
         }
-        const what = `${answer.status} to ${endpoint}, attempt ${attempt + 1}`;
+        const what = `${answer.status} to ${endpoint} of ${name}, attempt ${attempt + 1}`;
         const reason = answer.status === 500 ? lastErrorIn(instance.log()) : answer.text;
         figures.violations.push(`refused though nobody else writes: ${what}: ${reason}`);
         return undefined;
       }
       await delay(REPEAT_MS);
     }
-    figures.violations.push(`never told: ${endpoint}`);
+    figures.violations.push(`never told: ${endpoint} of ${name}`);
     return undefined;
   };
 }

@@ -1,11 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { createScryptHasher } from '../../src/admin-accounts/password';
+import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
+import { systemClock } from '../../src/lib/time';
+import { useAccount } from './chaos-accounts';
+import { sendApplications } from './chaos-applications';
 import { anyOf, between, createTell } from './chaos-caller';
 import { compareContent, writeContent } from './chaos-content';
+import { sendPictures } from './chaos-pictures';
 import { type FirestoreProxy, startFirestoreProxy } from './firestore-proxy';
 import { type Instance, startProduction } from './production';
 
 const INSTANCES = 4;
 const WRITERS = 8;
+const ACCOUNTS = 2;
 /** After the last fault, every outcome must be known within this time. */
 const SETTLE_MS = 60_000;
 
@@ -13,8 +20,8 @@ const SETTLE_MS = 60_000;
 export interface ChaosFigures {
   /** Faults of each kind. */
   faults: Record<string, number>;
-  /** The number of successful calls. */
-  acknowledged: number;
+  /** The number of successful calls, by kind of write. */
+  acknowledged: Record<string, number>;
   /** Successful calls that needed a retry, because no answer came or the outcome was unknown. */
   uncertain: number;
   /** Items of content at the end. */
@@ -38,22 +45,38 @@ export async function runChaos(emulator: string, seconds: number): Promise<Chaos
   });
   const figures: ChaosFigures = {
     faults: {},
-    acknowledged: 0,
+    acknowledged: {},
     uncertain: 0,
     stored: 0,
     violations: [],
   };
   try {
+    const accounts = createAdminAccountRepository(production.firestore, {
+      clock: systemClock,
+      hasher: createScryptHasher(),
+    });
+    const logins = Array.from({ length: ACCOUNTS }, (_, index) => ({
+      username: `keeper-${index}`,
+      password: 'a quiet harbour at dusk',
+    }));
+    for (const { username, password } of logins) await accounts.create(username, password);
     const { instances } = production;
     const end = performance.now() + seconds * 1_000;
     const settled = end + SETTLE_MS;
-    const tell = createTell({ instances, figures, settled });
+    const tellAs = (name: string) => createTell({ name, instances, figures, settled });
     const writers = Array.from({ length: WRITERS }, (_, index) =>
-      writeContent(`writer ${index}`, end, tell),
+      writeContent(`writer ${index}`, end, tellAs('content')),
     );
+    const others = [
+      ...logins.map((login) => useAccount(login, end, tellAs('accounts, sessions and forms'))),
+      sendPictures(end, tellAs('pictures and previews'), production),
+      sendApplications(end, tellAs('applications'), production),
+    ];
     await breakThings(end, proxy, instances, figures);
     const known = (await Promise.all(writers)).flat();
+    const checks = await Promise.all(others);
     await compareContent(known, production, figures);
+    for (const check of checks) await check(figures);
     return figures;
   } finally {
     await proxy.mend();

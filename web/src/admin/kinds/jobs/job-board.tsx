@@ -41,7 +41,7 @@ export function Tab() {
   return (
     <ContentTab
       definition={definition}
-      toCopy={(job) => copyOfJob(job, new Date())}
+      toCopy={(job) => copyOfJob(job, taxonomy, new Date())}
       list={(tools) => <JobBoard taxonomy={taxonomy} selection={selection} tools={tools} />}
     />
   );

@@ -89,10 +89,14 @@ test('only the form’s own fields can have errors', () => {
 
 describe('a copy', () => {
   const now = new Date('2026-11-21T09:00:00Z');
+  const taxonomy = {
+    sectors: [{ id: 's1', name: 'Hydrogen' }],
+    locations: [{ id: 'l1', name: 'Germany' }],
+  };
 
   test('says so in its title, is inactive and not featured, and otherwise the same', () => {
     const job = buildJob({ title: 'Planner', isFeatured: true, salary: '£60k', jobType: 'Hybrid' });
-    expect(copyOfJob(job, now)).toEqual({
+    expect(copyOfJob(job, taxonomy, now)).toEqual({
       ...job,
       title: 'Planner (copy)',
       isActive: false,
@@ -101,18 +105,35 @@ describe('a copy', () => {
   });
 
   test('has a title that is never too long to be saved', () => {
-    const { title } = copyOfJob(buildJob({ title: 'a'.repeat(JOB_TITLE_MAX) }), now);
+    const { title } = copyOfJob(buildJob({ title: 'a'.repeat(JOB_TITLE_MAX) }), taxonomy, now);
     expect(title).toHaveLength(JOB_TITLE_MAX);
     expect(title).toMatch(/a \(copy\)$/);
   });
 
   test('has a title without half a character', () => {
-    const { title } = copyOfJob(buildJob({ title: '🌊'.repeat(JOB_TITLE_MAX / 2) }), now);
+    const { title } = copyOfJob(buildJob({ title: '🌊'.repeat(JOB_TITLE_MAX / 2) }), taxonomy, now);
     expect(title).toMatch(/^🌊+ \(copy\)$/u);
   });
 
+  test('turns the names of old ids into tags, and drops unknown ids', () => {
+    const legacy = { sectorTags: '', locationTags: '', sectorId: 's1', locationId: 'l1' };
+    expect(copyOfJob(buildJob(legacy), taxonomy, now)).toMatchObject({
+      sectorTags: 'Hydrogen',
+      locationTags: 'Germany',
+    });
+    const lost = { ...legacy, sectorId: 's9', locationId: 'l9' };
+    expect(copyOfJob(buildJob(lost), taxonomy, now)).toMatchObject({
+      sectorTags: '',
+      locationTags: '',
+    });
+    const town = buildJob({ locationTags: '', customLocation: 'Cork' });
+    expect(copyOfJob(town, taxonomy, now).locationTags).toBe('');
+  });
+
   test('keeps a closing day that has not passed', () => {
-    expect(copyOfJob(buildJob({ closesAt: '2026-11-21' }), now).closesAt).toBe('2026-11-21');
-    expect(copyOfJob(buildJob({ closesAt: '2026-11-20' }), now).closesAt).toBeUndefined();
+    expect(copyOfJob(buildJob({ closesAt: '2026-11-21' }), taxonomy, now).closesAt).toBe(
+      '2026-11-21',
+    );
+    expect(copyOfJob(buildJob({ closesAt: '2026-11-20' }), taxonomy, now).closesAt).toBeUndefined();
   });
 });

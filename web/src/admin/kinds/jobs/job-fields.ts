@@ -19,7 +19,15 @@ import type { FieldOptions } from '@/admin/fields/field-rows';
 import { publishOn } from '@/admin/publishing/publishing';
 import { textsIn } from '@/admin/text/item-search';
 import { advertHints } from './advert-hints';
-import { BY_SECTOR, consultantOf, locationsOf, namedSectors, type Taxonomy } from './job-summary';
+import {
+  BY_SECTOR,
+  consultantOf,
+  locationsOf,
+  namedSectors,
+  type Taxonomy,
+  UNKNOWN,
+  UNSPECIFIED,
+} from './job-summary';
 
 /** Fields that the form doesn't edit: the posting date, old ids, and the fields of buttons. */
 type Unedited = 'postedAt' | 'sectorId' | 'locationId' | 'isDraft';
@@ -105,10 +113,16 @@ export function textsOfJob(job: Job, taxonomy: Taxonomy): string[] {
 
 const COPY_MARK = ' (copy)';
 
-/** Returns the initial values of a duplicate: the same job, marked in its title and inactive. */
-export function copyOfJob(job: Job, now: Date): Job {
+/**
+ * Returns the initial values of a duplicate: the same job, marked in its title and inactive. The
+ * form has only tags, so the names of old ids become tags.
+ */
+export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
+  const { locationTags, sectorTags, customLocation } = job;
   return {
     ...job,
+    locationTags: locationTags || (customLocation ? '' : tagsOf(locationsOf(job, taxonomy))),
+    sectorTags: sectorTags || tagsOf(namedSectors(job, taxonomy)),
     title: cutText(job.title, 0, JOB_TITLE_MAX - COPY_MARK.length).trimEnd() + COPY_MARK,
     closesAt: hasClosingDayPassed(job, now) ? undefined : job.closesAt,
     isActive: false,
@@ -118,4 +132,8 @@ export function copyOfJob(job: Job, now: Date): Job {
     draft: undefined,
     publishAt: undefined,
   };
+}
+
+function tagsOf(names: readonly string[]): string {
+  return names.filter((name) => name !== UNKNOWN && name !== UNSPECIFIED).join(', ');
 }

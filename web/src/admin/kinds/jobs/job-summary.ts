@@ -13,9 +13,9 @@ import {
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 
 /** Shown for an id that no sector or location has. */
-const UNKNOWN = 'Unknown';
+export const UNKNOWN = 'Unknown';
 /** Shown if a job has neither tags nor an id. */
-const UNSPECIFIED = 'Unspecified';
+export const UNSPECIFIED = 'Unspecified';
 
 /** The contact of a job that names nobody. */
 export const BY_SECTOR = 'Chosen by sector';
