@@ -68,8 +68,6 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const commands = useCommands(tabs, isOpen);
-  const [, setMode] = useColorMode();
-  const { logOut } = useAdminSession();
   const find = useMemo(() => searchOf(commands, titleOf, textsOf), [commands]);
   /** The highlighted option; MUI doesn't report the first one. */
   const [highlighted, setHighlighted] = useState<string>();
@@ -118,12 +116,9 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
           popupIcon={null}
           noOptionsText="No results."
           filterOptions={(options, { inputValue }) => {
-            const searchText = inputValue.trim().toLowerCase();
+            const searchText = inputValue.trim();
             if (searchText === '') return options.filter(({ isOfferedAtOnce }) => isOfferedAtOnce);
-            const actions = actionsOf(setMode, () => void logOut()).filter(
-              ({ title, text: words }) => `${title} ${words}`.toLowerCase().includes(searchText),
-            );
-            return [...actions, ...find(searchText)].slice(0, SHOWN_MAX);
+            return find(searchText).slice(0, SHOWN_MAX);
           }}
           onHighlightChange={(_, command) => setHighlighted(command?.id)}
           renderOption={({ key, ...props }, { id, title, group }, { index }) => (
@@ -160,9 +155,11 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
   );
 }
 
-/** Returns places at once, and the tabs' commands once they are loaded. */
+/** Returns actions and places at once, and the tabs' commands once they are loaded. */
 function useCommands(tabs: readonly AdminTab[], isOpen: boolean): readonly Command[] {
   const queryClient = useQueryClient();
+  const [, setMode] = useColorMode();
+  const { logOut } = useAdminSession();
   const { data } = useQuery({
     queryKey: ['commands', tabs.map(({ key }) => key)],
     queryFn: async () => {
@@ -177,5 +174,8 @@ function useCommands(tabs: readonly AdminTab[], isOpen: boolean): readonly Comma
     // Cached lists are found offline too.
     networkMode: 'always',
   });
-  return useMemo(() => [...placesIn(tabs), ...(data ?? [])], [tabs, data]);
+  return useMemo(
+    () => [...actionsOf(setMode, () => void logOut()), ...placesIn(tabs), ...(data ?? [])],
+    [setMode, logOut, tabs, data],
+  );
 }

@@ -23,6 +23,7 @@ import {
   savedAs,
   StateBadge,
 } from '@/admin/publishing/publishing';
+import { ContentTab } from '@/admin/tabs/content-tab';
 import {
   itemAttributes,
   ItemCard,
@@ -179,7 +180,7 @@ const Cover = styled('div')(({ theme }) => ({
 }));
 
 /** A case study in the admin's grid. */
-export function Card({ item, ...actions }: CardProps<CaseStudy>) {
+function Card({ item, ...actions }: CardProps<CaseStudy>) {
   const { id, title, description, image, sector, tags, stats } = item;
   const titleId = `case-study-${id}`;
   const now = useNow();
@@ -221,6 +222,10 @@ export function Card({ item, ...actions }: CardProps<CaseStudy>) {
       </GridCardButtons>
     </ItemCard>
   );
+}
+
+export function Tab() {
+  return <ContentTab definition={caseStudies} Card={Card} />;
 }
 
 export { caseStudies as definition };

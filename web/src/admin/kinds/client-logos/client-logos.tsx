@@ -15,6 +15,7 @@ import { lastOrder, OrderedCard, useOrder } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { picture } from '@/admin/media/picture-field';
 import { describeFailure } from '@/admin/requests/failures';
+import { ContentTab } from '@/admin/tabs/content-tab';
 import { ActiveBadge, itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ApiError } from '@/shared/api/api-error';
@@ -116,7 +117,7 @@ export const definition = defineContent('clientLogos', {
 });
 
 /** A client logo as the website shows it, with its place in the order. */
-export function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
+function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
   const { item, mutate } = definition.usePatch(stored);
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
   const { ref, handle } = useOrder(definition, item);
@@ -142,4 +143,8 @@ export function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
       />
     </OrderedCard>
   );
+}
+
+export function Tab() {
+  return <ContentTab definition={definition} Card={Card} />;
 }

@@ -22,6 +22,7 @@ import { lastOrder, OrderedCard, useOrder } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { picture } from '@/admin/media/picture-field';
 import { WriteFailure } from '@/admin/requests/failures';
+import { ContentTab } from '@/admin/tabs/content-tab';
 import {
   ActiveBadge,
   Badge,
@@ -129,7 +130,7 @@ function DirectorBadge({ person }: { person: Consultant }) {
 }
 
 /** A consultant in the admin's grid, with everything that finds them a job. */
-export function Card({ item: stored, ...actions }: CardProps<Consultant>) {
+function Card({ item: stored, ...actions }: CardProps<Consultant>) {
   const { item, mutate, error } = definition.usePatch(stored);
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const { ref, handle } = useOrder(definition, item);
@@ -167,4 +168,8 @@ export function Card({ item: stored, ...actions }: CardProps<Consultant>) {
       />
     </OrderedCard>
   );
+}
+
+export function Tab() {
+  return <ContentTab definition={definition} Card={Card} />;
 }

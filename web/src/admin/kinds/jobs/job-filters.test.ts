@@ -208,22 +208,22 @@ describe('the closing day', () => {
   ];
   const idsIn = (view: JobView) => viewJobs(all, view).map(({ id }) => id);
 
-  test('sorts the next to close first, then closed ones, then those without one', () => {
+  test('sorts the next to close first, then those without one, then closed ones', () => {
     expect(idsIn({ sort: 'closing' })).toEqual([
       'today',
       'off',
       'soon',
       'later',
-      'just-gone',
-      'off-and-gone',
-      'gone',
       'open',
+      'gone',
+      'off-and-gone',
+      'just-gone',
     ]);
   });
 
   test('filters jobs that visitors see for another week, and those they no longer see', () => {
     expect(idsIn({ state: ['closing'], sort: 'closing' })).toEqual(['today', 'soon']);
-    expect(idsIn({ state: ['closed'], sort: 'closing' })).toEqual(['just-gone', 'gone']);
+    expect(idsIn({ state: ['closed'], sort: 'closing' })).toEqual(['gone', 'just-gone']);
   });
 });
 

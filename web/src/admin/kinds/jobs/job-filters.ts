@@ -1,7 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import {
   CLOSING_SOON_DAYS,
-  daysToClosing,
+  hasClosingDayPassed,
   isClosingSoon,
 } from '@torque-tide/domain/jobs/job-openness';
 import { typeOf } from '@torque-tide/domain/jobs/job-text';
@@ -106,29 +106,21 @@ export const JOB_ORDERS: Readonly<Record<string, string>> = {
   title: 'Title',
 };
 
-/** Jobs in an order; those that it does not part, the newest first. */
+/** Later than any closing day. */
+const NEVER = '9999';
+
+/** Jobs in an order; those that it does not part, the newest first. By closing day, closed jobs come last. */
 function sortJobs(jobs: readonly Job[], order: string, now: Date): Job[] {
   // Ids are numbers as text: of jobs that were posted together, the higher was made later.
   const newest = (a: Job, b: Job) =>
     Date.parse(b.postedAt) - Date.parse(a.postedAt) || collator.compare(b.id, a.id);
   const orders: Record<string, (a: Job, b: Job) => number> = {
     newest,
-    closing: (a, b) => closingRank(a, now) - closingRank(b, now),
+    closing: (a, b) =>
+      Number(hasClosingDayPassed(a, now)) - Number(hasClosingDayPassed(b, now)) ||
+      (a.closesAt || NEVER).localeCompare(b.closesAt || NEVER),
     title: (a, b) => collator.compare(a.title, b.title),
   };
   const compare = orders[order] ?? ((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
   return jobs.toSorted((a, b) => compare(a, b) || newest(a, b));
-}
-
-/** More days than any closing day is away. */
-const CLOSED_RANK = 1_000_000;
-
-/**
- * Jobs that close next come first, then closed ones, latest first, then those without a closing
- * day.
- */
-function closingRank(job: Job, now: Date): number {
-  const daysLeft = daysToClosing(job, now);
-  if (daysLeft === undefined) return 2 * CLOSED_RANK;
-  return daysLeft >= 0 ? daysLeft : CLOSED_RANK - daysLeft;
 }

@@ -3,6 +3,7 @@ import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
+import { ContentTab } from '@/admin/tabs/content-tab';
 import { Badge } from '@/admin/ui/list-parts';
 import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
@@ -33,7 +34,7 @@ export const definition = defineContent('sectors', {
   schema: sectorInputSchema,
 });
 
-export function Card({ item, ...actions }: CardProps<Sector>) {
+function Card({ item, ...actions }: CardProps<Sector>) {
   const badges = (
     <>
       <Badge>{item.group}</Badge>
@@ -49,4 +50,8 @@ export function Card({ item, ...actions }: CardProps<Sector>) {
       {...actions}
     />
   );
+}
+
+export function Tab() {
+  return <ContentTab definition={definition} Card={Card} />;
 }

@@ -17,6 +17,8 @@ import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { everyPageOf } from './example-pages';
 import { pageTextsOf } from './page-texts';
 
+export { definition } from './page-texts';
+
 const { tab } = CONTENT_WORDS.pageTexts;
 
 /** Where visitors find the texts: '/services', or 'every job, for example /jobs/1001'. */

@@ -10,6 +10,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
+import { ContentTab } from '@/admin/tabs/content-tab';
 import { ActiveBadge, itemAttributes, ItemCard, ItemTop, Note } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 
@@ -72,7 +73,7 @@ const Details = styled('dl')(({ theme }) => ({
 }));
 
 /** A testimonial with everything that is stored of it. */
-export function Card({ item: stored, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+function Card({ item: stored, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
   const { item, mutate, error } = definition.usePatch(stored);
   const { id, quote, isActive } = item;
   const quoteId = `testimonial-${id}`;
@@ -108,4 +109,8 @@ export function Card({ item: stored, onEdit, onDelete, onHistory }: CardProps<Te
       />
     </ItemCard>
   );
+}
+
+export function Tab() {
+  return <ContentTab definition={definition} Card={Card} />;
 }
