@@ -59,8 +59,7 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
     const rows = page.getByRole('table', { name: 'Jobs' }).locator('tbody tr');
     await expect(rows).toHaveCount(3);
     await expect(rows.first()).toContainText(await workersEditor());
-    await page.getByRole('button', { name: /^Sort:/ }).press('Enter');
-    await page.getByRole('menuitemradio', { name: 'Title' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Title');
     await expect(rows.first()).toContainText('Planner 1');
     await expect(page).toHaveURL(/sort=title/);
     await rows.first().getByRole('checkbox').press('Space');

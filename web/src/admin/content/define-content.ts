@@ -32,8 +32,6 @@ export interface Command {
   text: string;
   /** An address or an action. */
   to: string | (() => void);
-  /** Outside the admin area: the browser loads the page, not the router. */
-  isOutside?: boolean;
   /** Listed before anything is typed. */
   isOfferedAtOnce?: boolean;
 }

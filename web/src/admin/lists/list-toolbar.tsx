@@ -56,7 +56,6 @@ interface Props<T> {
   index: ListIndex<T>;
   /** The number of items shown; undefined until the list has loaded. */
   shown: number | undefined;
-  all: number;
   quick: { label: string; choices: readonly QuickChoice[] };
   /** Shown at the end of the line above the list. */
   children?: ReactNode;
@@ -64,7 +63,7 @@ interface Props<T> {
 
 /** Searches and filters a list, with the chosen values as chips below. */
 export function ListToolbar<T>(props: Props<T>) {
-  const { kind, address, index, shown, all, quick, children } = props;
+  const { kind, address, index, shown, quick, children } = props;
   const { view, choose, clear } = address;
   const { state: states = [] } = view.filters;
   const { button, menu } = useMenu();
@@ -77,6 +76,7 @@ export function ListToolbar<T>(props: Props<T>) {
       words: labels?.[value] ?? value,
     })),
   );
+  const all = index.items.length;
   const count = countText(kind, all);
   return (
     <>

@@ -6,15 +6,15 @@ import {
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { DEFAULT_SORT_ORDER, SORT_ORDER_MAX } from '@torque-tide/contract/fields';
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
 import { successToast, UNDO_DISPLAY_MS } from '@/admin/content/content-tools';
 import { failureToast, isOvertaken } from '@/admin/requests/failures';
+import { ItemButton } from '@/admin/ui/item-button';
 import { ItemCard } from '@/admin/ui/list-parts';
 import { useMenu } from '@/admin/ui/menu';
 import { GripIcon } from '@/shared/ui/icons/admin';
@@ -43,7 +43,16 @@ export const OrderedCard = styled(ItemCard)(({ theme }) => ({
   },
 }));
 
-/** Moves an item by dragging its card, which gets the `ref`, or with its handle, which is rendered in the card. */
+const Handle = styled(ItemButton)(({ theme }) => ({
+  margin: theme.spacing(-1.25, -1.25, -1.25, 'auto'),
+  color: theme.vars.palette.text.secondary,
+  cursor: 'grab',
+}));
+
+/** The places that an arrow key moves an item by. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Moves an item by dragging its card, which gets the `ref`, or with the arrow keys or the menu of its handle, which is rendered in the card. */
 export function useOrder<T extends OrderedItem>(definition: OrderedKind<T>, item: T) {
   const { kind, list, titleOf } = definition;
   const { id } = item;
@@ -53,6 +62,7 @@ export function useOrder<T extends OrderedItem>(definition: OrderedKind<T>, item
   const isMoved = useRef(false);
   const ref = useRef<HTMLElement>(null);
   const grip = useRef<HTMLButtonElement>(null);
+  const { button, menu, choose } = useMenu();
 
   useLayoutEffect(() => {
     // A card that moves in the document loses the focus.
@@ -95,75 +105,40 @@ export function useOrder<T extends OrderedItem>(definition: OrderedKind<T>, item
     );
   }, [kind, id]);
 
+  /** Moves the item by one place, unless it is at the end. */
+  function step(by: number) {
+    const to = index + by;
+    if (index < 0 || to < 0 || to >= items.length) return;
+    isMoved.current = true;
+    put(id, to);
+  }
+
   const handle = (
-    <MoveHandle
-      ref={grip}
-      name={`Move ${titleOf(item)}`}
-      canMove={{ up: index > 0, down: index >= 0 && index < items.length - 1 }}
-      onMove={(direction) => {
-        isMoved.current = true;
-        put(id, direction === 'up' ? index - 1 : index + 1);
-      }}
-    />
-  );
-  return { ref, handle };
-}
-
-const Handle = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  margin: theme.spacing(-1.25, -1.25, -1.25, 'auto'),
-  color: theme.vars.palette.text.secondary,
-  borderRadius: 8,
-  cursor: 'grab',
-}));
-
-type Direction = 'up' | 'down';
-const KEYS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down' };
-
-interface HandleProps {
-  ref: RefObject<HTMLButtonElement | null>;
-  name: string;
-  canMove: Record<Direction, boolean>;
-  onMove: (direction: Direction) => void;
-}
-
-/** The handle that moves a card: by dragging, with the arrow keys, or with its menu. */
-function MoveHandle({ ref, name, canMove, onMove }: HandleProps) {
-  const { button, menu, choose } = useMenu();
-  return (
     <>
-      <Tooltip title={name}>
-        <Handle
-          ref={ref}
-          type="button"
-          aria-label={name}
-          {...button}
-          onKeyDown={(event) => {
-            const direction = KEYS[event.key];
-            if (!direction) return;
-            event.preventDefault();
-            if (canMove[direction]) onMove(direction);
-          }}
-        >
-          <GripIcon />
-        </Handle>
-      </Tooltip>
+      <Handle
+        ref={grip}
+        aria-label={`Move ${titleOf(item)}`}
+        {...button}
+        onKeyDown={(event) => {
+          const by = STEPS[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          step(by);
+        }}
+      >
+        <GripIcon />
+      </Handle>
       <Menu {...menu}>
-        {Object.values(KEYS).map((direction) => (
-          <MenuItem
-            key={direction}
-            disabled={!canMove[direction]}
-            onClick={choose(() => onMove(direction))}
-          >
-            Move {direction}
-          </MenuItem>
-        ))}
+        <MenuItem disabled={index <= 0} onClick={choose(() => step(-1))}>
+          Move up
+        </MenuItem>
+        <MenuItem disabled={index === items.length - 1} onClick={choose(() => step(1))}>
+          Move down
+        </MenuItem>
       </Menu>
     </>
   );
+  return { ref, handle };
 }
 
 /** Returns the sort order that puts a new item last. */

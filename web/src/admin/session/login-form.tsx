@@ -94,13 +94,8 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
   );
 }
 
-/**
- * Returns "Try again in 15 minutes." for a `Retry-After` in seconds, rounded up so that the wait is
- * over then.
- */
-export function describeWait(seconds: number): string {
-  const isShort = seconds <= 90;
-  const unit = isShort ? 'second' : 'minute';
-  const format = new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' });
-  return `Try again in ${format.format(Math.ceil(isShort ? seconds : seconds / 60))}.`;
+/** Rounded up, so that the wait is over then. */
+function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
 }

@@ -17,9 +17,9 @@ import type { AdminTab } from './tabs';
 
 const SHOWN_MAX = 40;
 
-function placeOf(title: string, to: string, isOutside = false): Command {
+function placeOf(title: string, to: Command['to']): Command {
   const text = 'go open show';
-  return { id: `go ${title}`, group: 'Go to', title, text, to, isOutside, isOfferedAtOnce: true };
+  return { id: `go ${title}`, group: 'Go to', title, text, to, isOfferedAtOnce: true };
 }
 
 function placesIn(tabs: readonly AdminTab[]): readonly Command[] {
@@ -27,7 +27,8 @@ function placesIn(tabs: readonly AdminTab[]): readonly Command[] {
     ...tabs.map(({ key, label }) => placeOf(label, dashboardPath({ tab: key }))),
     placeOf('Recently deleted', dashboardPath({ view: 'deleted' })),
     placeOf('Your account', ADMIN_PATHS.account),
-    placeOf('Website', HOME_PATH, true),
+    // The browser loads it, because it is another app.
+    placeOf('Website', () => window.location.assign(HOME_PATH)),
   ];
 }
 
@@ -72,10 +73,9 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
   /** The highlighted option; MUI doesn't report the first one. */
   const [highlighted, setHighlighted] = useState<string>();
 
-  function go({ to, isOutside = false }: Command) {
+  function go({ to }: Command) {
     onClose();
     if (typeof to === 'function') to();
-    else if (isOutside) window.location.assign(to);
     else void navigate(to);
   }
 

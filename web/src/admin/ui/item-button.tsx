@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BinIcon, PencilIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { ItemActions } from './list-parts';
@@ -19,12 +19,29 @@ const QuietButton = styled((props: ButtonProps) => (
 
 /**
  * One of the buttons of an item. It needs `aria-describedby` with the id of the item's title; a button
- * that shows only an icon needs an `aria-label`, which is also its tip.
+ * that shows only an icon needs an `aria-label`, which is also its tip if it has no `title`.
  */
-export function ItemButton(props: ButtonProps) {
-  const name = props['aria-label'];
-  const button = <QuietButton {...props} />;
-  return name ? <Tooltip title={name}>{button}</Tooltip> : button;
+export function ItemButton({ title, onClick, ...props }: ButtonProps) {
+  const [isTipOpen, setIsTipOpen] = useState(false);
+  const tip = title ?? props['aria-label'];
+  if (!tip) return <QuietButton {...props} onClick={onClick} />;
+  return (
+    <Tooltip
+      title={tip}
+      open={isTipOpen}
+      onOpen={() => setIsTipOpen(true)}
+      onClose={() => setIsTipOpen(false)}
+    >
+      <QuietButton
+        {...props}
+        onClick={(event) => {
+          // A button that moves in the list under the pointer would keep its tip.
+          setIsTipOpen(false);
+          onClick?.(event);
+        }}
+      />
+    </Tooltip>
+  );
 }
 
 interface ItemLinkProps {

@@ -1,5 +1,3 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -28,35 +26,4 @@ export function useMenu() {
     },
     menu: { open: isOpen, anchorEl: anchor, onClose: close },
   } as const;
-}
-
-interface ChoiceProps {
-  state: MenuState;
-  /** Names the menu. */
-  label: string;
-  options: readonly string[];
-  labels?: Readonly<Record<string, string>>;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A menu for choosing one option. */
-export function ChoiceMenu({ state, label, options, labels, value, onChange }: ChoiceProps) {
-  return (
-    state.isUsed && (
-      <Menu {...state.menu} slotProps={{ list: { 'aria-label': label } }}>
-        {options.map((option) => (
-          <MenuItem
-            key={option}
-            role="menuitemradio"
-            aria-checked={option === value}
-            selected={option === value}
-            onClick={state.choose(() => onChange(option))}
-          >
-            {labels?.[option] ?? option}
-          </MenuItem>
-        ))}
-      </Menu>
-    )
-  );
 }

@@ -47,7 +47,6 @@ function ApplicationBoard({ tools }: { tools: ListTools<Application> }) {
         address={address}
         index={index}
         shown={data && items.length}
-        all={all.length}
         quick={{ label: 'States', choices: data ? stateCounts(index, view) : [] }}
       />
       {!data ? (

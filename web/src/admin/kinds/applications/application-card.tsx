@@ -1,3 +1,5 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import {
   APPLICATION_STATES,
@@ -10,7 +12,7 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import type { ListTools } from '@/admin/lists/content-list';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
-import { ChoiceMenu, useMenu } from '@/admin/ui/menu';
+import { useMenu } from '@/admin/ui/menu';
 import { GridCardButtons, ItemButton } from '@/admin/ui/item-button';
 import {
   itemAttributes,
@@ -97,15 +99,21 @@ export function ApplicationCard({ item: stored, job, tools }: Props) {
           {state}
           <ChevronDownIcon size={14} />
         </State>
-        <ChoiceMenu
-          state={menu}
-          label={`State of ${name}`}
-          options={APPLICATION_STATES}
-          value={state}
-          onChange={(next) => {
-            if (next !== state) mutate({ state: next as ApplicationState });
-          }}
-        />
+        {menu.isUsed && (
+          <Menu {...menu.menu} slotProps={{ list: { 'aria-label': `State of ${name}` } }}>
+            {APPLICATION_STATES.map((next) => (
+              <MenuItem
+                key={next}
+                role="menuitemradio"
+                aria-checked={next === state}
+                selected={next === state}
+                onClick={menu.choose(() => next !== state && mutate({ state: next }))}
+              >
+                {next}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
       </ItemTop>
       <ItemFacts>
         <li>

@@ -7,12 +7,10 @@ import { itemFormPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import type { SideProps } from '@/admin/content/define-content';
 import { FlowRow, ItemFacts } from '@/admin/ui/list-parts';
 import { apiQuery } from '@/shared/api/api-query';
 import { useSettings } from '@/shared/settings/use-settings';
 import { answerUrl } from './answer';
-import type { ApplicationValues } from './application-fields';
 import { useJobsOfApplications } from './application-jobs';
 import { CvButton } from './cv-button';
 
@@ -24,7 +22,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** An application's number, dates and actions, and the person's other applications. */
-export function ApplicationFacts({ item }: SideProps<Application, ApplicationValues>) {
+export function ApplicationFacts({ item }: { item: Application | undefined }) {
   const { agency } = useSettings();
   const jobOf = useJobsOfApplications();
   const headingId = useId();

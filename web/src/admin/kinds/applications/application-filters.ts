@@ -6,8 +6,7 @@ import type { Application } from '@torque-tide/contract/applications';
 import type { QuickChoice } from '@/admin/lists/list-toolbar';
 import { filterList, indexList, type ListIndex, type ListView } from '@/admin/lists/list-view';
 import { textsIn } from '@/admin/text/item-search';
-import { NO_JOB } from './application-fields';
-import type { JobsOfApplications } from './application-jobs';
+import { type JobsOfApplications, NO_JOB } from './application-jobs';
 
 /** Final states. The list hides them unless a filter or a search asks for them. */
 const ENDED: ReadonlySet<ApplicationState> = new Set(['Placed', 'Declined', 'Withdrawn']);

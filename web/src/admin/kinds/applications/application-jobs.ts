@@ -8,7 +8,9 @@ import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questi
 import { useMemo } from 'react';
 import { consultantsQuery, jobsQuery } from '@/admin/content/choices';
 import { useTaxonomy } from '@/shared/settings/use-settings';
-import { NO_JOB } from './application-fields';
+
+/** Shown for an application without a job. */
+export const NO_JOB = 'No job in particular';
 
 /** The job of an application. */
 export interface JobOfApplication {

@@ -29,6 +29,7 @@ export function JobButtons(props: Props) {
     <ItemActions data-actions="">
       <ItemButton
         aria-label="Featured"
+        title={isFeatured ? 'Unfeature' : 'Feature'}
         aria-pressed={isFeatured}
         aria-describedby={describedBy}
         onClick={() => patch({ isFeatured: !isFeatured })}

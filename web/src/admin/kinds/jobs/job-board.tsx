@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
 import { useQuery } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -9,14 +10,12 @@ import { filterList, useListView } from '@/admin/lists/list-view';
 import { type Selection, useSelection } from '@/admin/lists/use-selection';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { ChoiceMenu, useMenu } from '@/admin/ui/menu';
 import { lazyComponent } from '@/admin/ui/states';
 import { saveFile } from '@/admin/ui/save-file';
 import { useNow } from '@/admin/ui/use-now';
 import { createStoredText } from '@/shared/browser/stored-choice';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
-import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { BulkRunner, idsOf } from './bulk-runner';
 import { JobCards, type JobsProps } from './job-card';
@@ -64,7 +63,6 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
   const now = useNow();
   const address = useListView(JOB_FILTERS);
   const { view, change } = address;
-  const order = useMenu();
 
   // A table doesn't fit on a narrow screen.
   const isWide = !useMediaQuery(below('md'));
@@ -76,7 +74,6 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
     [all, taxonomy, now, view.sort],
   );
   const shown = useMemo(() => filterList(index, view), [index, view]);
-  const orderName = JOB_ORDERS[view.sort] ?? JOB_ORDERS[''];
 
   function exportCsv(exported: readonly Job[]) {
     // Swedish dates are like 2026-11-21.
@@ -106,26 +103,21 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
         address={address}
         index={index}
         shown={jobs && shown.length}
-        all={all.length}
         quick={{ label: 'Needs attention', choices: needsOf(all, now) }}
       >
-        <Button
-          size="small"
-          color="inherit"
-          endIcon={<ChevronDownIcon size={16} />}
-          aria-label={`Sort: ${orderName}`}
-          {...order.button}
+        <NativeSelect
+          disableUnderline
+          inputProps={{ 'aria-label': 'Sort' }}
+          value={view.sort in JOB_ORDERS ? view.sort : ''}
+          onChange={({ target }) => change({ sort: target.value })}
+          sx={{ fontSize: '0.875rem', fontWeight: 600 }}
         >
-          {orderName}
-        </Button>
-        <ChoiceMenu
-          state={order}
-          label="Sort"
-          options={Object.keys(JOB_ORDERS)}
-          labels={JOB_ORDERS}
-          value={view.sort}
-          onChange={(sort) => change({ sort })}
-        />
+          {Object.entries(JOB_ORDERS).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
         {shown.length > 0 && (
           <Button size="small" color="inherit" onClick={() => exportCsv(shown)}>
             Export CSV

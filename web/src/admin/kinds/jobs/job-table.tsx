@@ -10,7 +10,7 @@ import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
-import { Badge, itemAttributes, ItemTop } from '@/admin/ui/list-parts';
+import { Badge, FlowRow, itemAttributes, ItemTop } from '@/admin/ui/list-parts';
 import { clockTime } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
@@ -177,15 +177,17 @@ const JobRow = memo(function JobRow(props: RowProps) {
         </td>
         <th scope="row">
           <ItemTop as="span">
-            <a id={titleId} href={itemFormPath(definition.tab, id)} onClick={open}>
-              {title}
-            </a>
-            {isFeatured && (
-              <>
-                <StarIcon isFilled size={14} />
-                <VisuallyHidden>Featured</VisuallyHidden>
-              </>
-            )}{' '}
+            <FlowRow as="span" sx={{ flexWrap: 'nowrap', gap: 1 }}>
+              <a id={titleId} href={itemFormPath(definition.tab, id)} onClick={open}>
+                {title}
+              </a>
+              {isFeatured && (
+                <>
+                  <StarIcon isFilled size={14} />
+                  <VisuallyHidden>Featured</VisuallyHidden>
+                </>
+              )}
+            </FlowRow>{' '}
             <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
           </ItemTop>
         </th>
