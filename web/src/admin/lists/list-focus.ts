@@ -6,13 +6,6 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { revealRequests } from '@/admin/content/content-tools';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 
-interface FocusPlaces {
-  /** The list with its search. Each item is focusable and has its id in `data-item`. */
-  list: RefObject<HTMLElement | null>;
-  /** Focused when the item isn't in the list. */
-  heading: RefObject<HTMLElement | null>;
-}
-
 /** Runs a deletion, and the dialog before it; spread `dialog` on a `ConfirmDialog`. */
 export function useDeletion<T extends { id: string }>(
   remove: UseMutationResult<unknown, Error, Deletion<T>>,
@@ -64,9 +57,13 @@ const MARK_MS = 4_000;
 /** How long to wait for an item that isn't in the list yet, in ms. */
 const WAIT_MS = 3_000;
 
-interface RevealOptions extends FocusPlaces {
+interface RevealOptions {
   kind: ContentKind;
   address: FormAddress;
+  /** The list with its search. Each item is focusable and has its id in `data-item`. */
+  list: RefObject<HTMLElement | null>;
+  /** Focused when the item isn't in the list. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 interface Target {

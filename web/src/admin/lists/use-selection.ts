@@ -38,8 +38,3 @@ export function useSelection() {
     replace: (next: readonly string[]) => setIds(new Set(next)),
   };
 }
-
-/** True for a click, or the Space key in its place, with Shift. */
-export function isWithShift(event: Event): boolean {
-  return event instanceof MouseEvent && event.shiftKey;
-}

@@ -100,10 +100,7 @@ export const BULK_ACTIONS = {
   handOver: {
     label: 'Set consultant',
     done: 'handed over',
-    patchOf: ({ consultantId = '' }, choice) => {
-      const next = choice === NOBODY ? '' : choice;
-      return next === consultantId ? undefined : { consultantId: next };
-    },
+    patchOf: (_, choice) => ({ consultantId: choice === NOBODY ? '' : choice }),
     question: {
       titleOf: (jobs) => `Set consultant of ${jobs}?`,
       text: 'Visitors can ask this person about them.',
@@ -152,7 +149,7 @@ export function callsOf(
   });
 }
 
-/** True if a job already has all values of a patch. */
+/** True if a job already has all values of a patch; an empty one may be missing. */
 function isSo(job: Job, patch: JobPatch): boolean {
-  return Object.entries(patch).every(([name, value]) => job[name as keyof Job] === value);
+  return Object.entries(patch).every(([name, value]) => (job[name as keyof Job] ?? '') === value);
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ItemChange } from '@/admin/content/content-tools';
 import { countText } from '@/admin/content/content-words';
 import { resultText, useBulkChanges } from '@/admin/content/use-bulk-changes';
@@ -10,6 +10,27 @@ import { useWrite } from '@/admin/requests/use-write';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { BULK_ACTIONS, type BulkAction, type BulkCall, callsOf } from './bulk-actions';
+
+const Bar = styled(FlowRow)(({ theme }) => ({
+  // Stays in reach, because selected jobs may be far down the list.
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  gap: theme.spacing(0, 0.5),
+  minHeight: 48,
+  marginBottom: theme.spacing(1),
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > p': {
+    marginInlineEnd: theme.spacing(1),
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& button': { minHeight: 40 },
+  '& > div': { flex: 1, paddingBlock: theme.spacing(1) },
+  '& > [data-apart]': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: { '& > button': { minWidth: 0, paddingInline: 6 } },
+}));
 
 interface Props {
   /** The jobs that match the search and the filters; an action never affects hidden jobs. */
@@ -24,6 +45,7 @@ export function BulkRunner({ shown, selection, now, onExport }: Props) {
   const write = useWrite();
   const { progress, problem, start } = useBulkChanges<BulkCall>();
   const [asked, setAsked] = useState<BulkAction>();
+  const wordsId = useId();
   const selected = shown.filter(({ id }) => selection.ids.has(id));
 
   async function send({ job, update }: BulkCall): Promise<ItemChange> {
@@ -48,20 +70,49 @@ export function BulkRunner({ shown, selection, now, onExport }: Props) {
     selection.replace(idsOf(unchanged.map(({ job }) => job)));
   }
 
+  const press = (action: BulkAction) => (action.question ? setAsked(action) : void act(action));
+  const button = (action: BulkAction) => (
+    <Button
+      key={action.label}
+      size="small"
+      color={action.tone ?? 'inherit'}
+      data-apart={action.tone && ''}
+      onClick={() => press(action)}
+    >
+      {action.label}
+    </Button>
+  );
+  // Whether an action with a choice changes a job is only known once the choice is made.
+  const actions = Object.values<BulkAction>(BULK_ACTIONS).filter(
+    (action) => action.question || callsOf(action, selected, '', now).length > 0,
+  );
   return (
     <>
       {problem}
       {(selected.length > 0 || progress) && (
-        <BulkBar
-          selected={selected}
-          all={shown.length}
-          now={now}
-          progress={progress}
-          onSelectAll={() => selection.replace(idsOf(shown))}
-          onClear={() => selection.replace([])}
-          onAct={(action) => (action.question ? setAsked(action) : void act(action))}
-          onExport={() => onExport(selected)}
-        />
+        <Bar role="group" aria-labelledby={wordsId}>
+          <p id={wordsId} role="status">
+            {selected.length} selected
+          </p>
+          {progress || (
+            <>
+              {selected.length < shown.length && (
+                <Button size="small" onClick={() => selection.replace(idsOf(shown))}>
+                  Select all {shown.length}
+                </Button>
+              )}
+              <Button size="small" onClick={() => selection.replace([])}>
+                Clear selection
+              </Button>
+              {actions.filter(({ tone }) => tone !== 'error').map(button)}
+              <Button size="small" color="inherit" onClick={() => onExport(selected)}>
+                Export selected
+              </Button>
+              {/* Apart from the others. */}
+              {actions.filter(({ tone }) => tone === 'error').map(button)}
+            </>
+          )}
+        </Bar>
       )}
       {asked && (
         <BulkDialog
@@ -113,83 +164,4 @@ function BulkDialog({ action, selected, now, onConfirm, onCancel }: DialogProps)
 
 export function idsOf(jobs: readonly Job[]): string[] {
   return jobs.map(({ id }) => id);
-}
-
-const Bar = styled(FlowRow)(({ theme }) => ({
-  // Stays in reach, because selected jobs may be far down the list.
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
-  gap: theme.spacing(0, 0.5),
-  minHeight: 48,
-  marginBottom: theme.spacing(1),
-  backgroundColor: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': {
-    marginInlineEnd: theme.spacing(1),
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& button': { minHeight: 40 },
-  '& > div': { flex: 1, paddingBlock: theme.spacing(1) },
-  '& > [data-apart]': { marginInlineStart: 'auto' },
-  [theme.breakpoints.down('sm')]: { '& > button': { minWidth: 0, paddingInline: 6 } },
-}));
-
-interface BarProps {
-  selected: readonly Job[];
-  /** The number of jobs that can be selected. */
-  all: number;
-  now: Date;
-  /** The progress of a run, in place of the buttons. */
-  progress: ReactNode;
-  onSelectAll: () => void;
-  onClear: () => void;
-  onAct: (action: BulkAction) => void;
-  onExport: () => void;
-}
-
-/** The actions on the selected jobs. Destructive ones are separated. */
-function BulkBar(props: BarProps) {
-  const { selected, all, now, progress, onSelectAll, onClear, onAct, onExport } = props;
-  const wordsId = useId();
-  // Whether an action with a choice changes a job is only known once the choice is made.
-  const actions = Object.values<BulkAction>(BULK_ACTIONS).filter(
-    (action) => action.question || callsOf(action, selected, '', now).length > 0,
-  );
-  const button = (action: BulkAction) => (
-    <Button
-      key={action.label}
-      size="small"
-      color={action.tone ?? 'inherit'}
-      data-apart={action.tone && ''}
-      onClick={() => onAct(action)}
-    >
-      {action.label}
-    </Button>
-  );
-  return (
-    <Bar role="group" aria-labelledby={wordsId}>
-      <p id={wordsId} role="status">
-        {selected.length} selected
-      </p>
-      {progress || (
-        <>
-          {selected.length < all && (
-            <Button size="small" onClick={onSelectAll}>
-              Select all {all}
-            </Button>
-          )}
-          <Button size="small" onClick={onClear}>
-            Clear selection
-          </Button>
-          {actions.filter(({ tone }) => tone !== 'error').map(button)}
-          <Button size="small" color="inherit" onClick={onExport}>
-            Export selected
-          </Button>
-          {actions.filter(({ tone }) => tone === 'error').map(button)}
-        </>
-      )}
-    </Bar>
-  );
 }

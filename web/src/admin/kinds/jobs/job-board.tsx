@@ -89,9 +89,11 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
     taxonomy,
     now,
     selected: selection.ids,
-    onSelect: (id, isSelected, isRange) => {
-      if (isRange) selection.setRange(id, isSelected, idsOf(shown));
-      else selection.set([id], isSelected);
+    onSelect: (id, { target, nativeEvent }) => {
+      // A click, or the Space key in its place, with Shift.
+      const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+      if (isRange) selection.setRange(id, target.checked, idsOf(shown));
+      else selection.set([id], target.checked);
     },
     tools,
   };

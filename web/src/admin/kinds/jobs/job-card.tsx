@@ -4,6 +4,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { isClosingSoon } from '@torque-tide/domain/jobs/job-openness';
 import { typeOf } from '@torque-tide/domain/jobs/job-text';
 import { publicationState } from '@torque-tide/domain/publication';
+import type { ChangeEvent } from 'react';
 import {
   Badge,
   itemAttributes,
@@ -14,7 +15,6 @@ import {
 } from '@/admin/ui/list-parts';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
-import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { DraftBadge, StateBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
@@ -28,8 +28,8 @@ import { NewApplicationsLine } from './new-applications';
 interface ForEach {
   taxonomy: Taxonomy;
   now: Date;
-  /** `isRange` also selects the jobs between this one and the last selected one. */
-  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  /** With Shift, it also selects the jobs between this one and the last selected one. */
+  onSelect: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
   tools: ListTools<Job>;
 }
 
@@ -136,9 +136,7 @@ function JobCard(props: JobItemProps) {
       <Head>
         <Pick
           checked={isSelected}
-          onChange={({ target, nativeEvent }) =>
-            onSelect(id, target.checked, isWithShift(nativeEvent))
-          }
+          onChange={(event) => onSelect(id, event)}
           slotProps={{ input: { 'aria-label': `Select ${title}` } }}
         />
         <ItemTop>

@@ -5,7 +5,6 @@ import type { LatestChange } from '@torque-tide/contract/versions';
 import { longDay } from '@torque-tide/domain/dates';
 import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
 import { memo, type MouseEvent, useMemo } from 'react';
-import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
@@ -170,9 +169,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
             type="checkbox"
             aria-label={`Select ${title}`}
             checked={isSelected}
-            onChange={({ target, nativeEvent }) =>
-              onSelect(id, target.checked, isWithShift(nativeEvent))
-            }
+            onChange={(event) => onSelect(id, event)}
           />
         </td>
         <th scope="row">
