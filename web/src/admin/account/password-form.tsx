@@ -77,10 +77,7 @@ export function PasswordForm() {
       <Fields
         noValidate
         aria-labelledby={id}
-        onSubmit={(event) => {
-          if (isPending) event.preventDefault();
-          else void handleSubmit(submit)(event);
-        }}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
       >
         {failure && <SaveProblem failure={failure} noun="password" />}
         {/* Tells password managers whose password this is. */}

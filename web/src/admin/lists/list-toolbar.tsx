@@ -11,7 +11,7 @@ import { useMenu } from '@/admin/ui/menu';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { FilterIcon } from '@/shared/ui/icons/controls';
 import { CLEAR, ListSearchField } from './content-list';
-import { type ListAddress, type ListFilter, type ListIndex, optionsOf } from './list-view';
+import { type ListAddress, type ListIndex, optionsOf } from './list-view';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -100,15 +100,33 @@ export function ListToolbar<T>(props: Props<T>) {
         }}
       >
         <Panel>
-          {index.filters.map((filter) => (
-            <FilterField
-              key={filter.name}
-              filter={filter}
-              items={index.items}
-              values={view.filters[filter.name] ?? []}
-              onChange={(values) => choose(filter.name, values)}
-            />
-          ))}
+          {index.filters.map((filter) => {
+            const { name, label, labels, emptyLabel = 'All' } = filter;
+            const values = view.filters[name] ?? [];
+            const labelOf = (value: string) => labels?.[value] ?? value;
+            return (
+              <Autocomplete<string, true, true>
+                key={name}
+                multiple
+                disableClearable
+                disableCloseOnSelect
+                openOnFocus
+                // A chosen value stays, even if no item has it any more.
+                options={[...new Set([...optionsOf(filter, index.items), ...values])]}
+                getOptionLabel={labelOf}
+                value={[...values]}
+                onChange={(_, next) => choose(name, next)}
+                renderValue={(chosen) => chosen.map(labelOf).join(', ')}
+                renderInput={(params) => (
+                  <OutlinedField
+                    {...params}
+                    label={label}
+                    placeholder={values.length === 0 ? emptyLabel : undefined}
+                  />
+                )}
+              />
+            );
+          })}
         </Panel>
       </Popover>
       <Line>
@@ -161,38 +179,5 @@ export function ListToolbar<T>(props: Props<T>) {
         </Chips>
       )}
     </>
-  );
-}
-
-interface FilterProps<T> {
-  filter: ListFilter<T>;
-  items: readonly T[];
-  values: readonly string[];
-  onChange: (values: readonly string[]) => void;
-}
-
-function FilterField<T>({ filter, items, values, onChange }: FilterProps<T>) {
-  const { label, labels, emptyLabel = 'All' } = filter;
-  const labelOf = (value: string) => labels?.[value] ?? value;
-  return (
-    <Autocomplete<string, true, true>
-      multiple
-      disableClearable
-      disableCloseOnSelect
-      openOnFocus
-      // A chosen value stays, even if no item has it any more.
-      options={[...new Set([...optionsOf(filter, items), ...values])]}
-      getOptionLabel={labelOf}
-      value={[...values]}
-      onChange={(_, next) => onChange(next)}
-      renderValue={(chosen) => chosen.map(labelOf).join(', ')}
-      renderInput={(params) => (
-        <OutlinedField
-          {...params}
-          label={label}
-          placeholder={values.length === 0 ? emptyLabel : undefined}
-        />
-      )}
-    />
   );
 }

@@ -61,10 +61,7 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
     <Fields
       noValidate
       aria-label="Admin Login"
-      onSubmit={(event) => {
-        if (isPending) event.preventDefault();
-        else void handleSubmit(submit)(event);
-      }}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       {wait && <ProblemAlert title="Logging in is paused for now">{wait}</ProblemAlert>}
       <TextInput

@@ -67,7 +67,6 @@ interface Props {
 
 export function DashboardHeader({ title }: Props) {
   const { isAuthenticated, logOut } = useAdminSession();
-  const leave = () => void logOut();
   return (
     <Bar>
       <Row>
@@ -82,14 +81,14 @@ export function DashboardHeader({ title }: Props) {
           <Opener name={RECENT} icon={<BellIcon />}>
             {(panel) => <RecentPanel title={RECENT} {...panel} />}
           </Opener>
-          <AccountMenu onLogOut={leave} />
+          <AccountMenu />
           <Button
             data-wide=""
             variant="text"
             color="inherit"
             disabled={!isAuthenticated}
             startIcon={<LogOutIcon size={18} />}
-            onClick={leave}
+            onClick={() => void logOut()}
           >
             Log out
           </Button>
@@ -110,8 +109,8 @@ const Trigger = styled(Button)(({ theme }) => ({
 }));
 
 /** The menu for account, theme, the '/' key and 'Log out'. */
-function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
-  const { username } = useAdminSession();
+function AccountMenu() {
+  const { username, logOut } = useAdminSession();
   const isOnAccount = useLocation().pathname === ADMIN_PATHS.account;
   const [mode, setMode] = useColorMode();
   const { button, menu, choose } = useMenu();
@@ -157,7 +156,7 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
         >
           Search with the / key
         </MenuItem>
-        <MenuItem onClick={choose(onLogOut)}>Log out</MenuItem>
+        <MenuItem onClick={choose(() => void logOut())}>Log out</MenuItem>
       </Menu>
     </>
   );

@@ -117,13 +117,9 @@ function Activity({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface EntryProps {
-  version: ListedVersion;
-  onLeave: () => void;
-}
-
 /** Who did what to an item, with a link to it. */
-function ActivityEntry({ version, onLeave }: EntryProps) {
+function ActivityEntry(props: { version: ListedVersion; onLeave: () => void }) {
+  const { version, onLeave } = props;
   const { kind, id, title, action, by, at, fields } = version;
   const { username } = useAdminSession();
   const { tab, name } = CONTENT_WORDS[kind];

@@ -80,6 +80,19 @@ export const ItemCard = styled('article')(({ theme }) => ({
   },
 }));
 
+/** A low card as wide as the page, whose text has its full width below title and buttons. */
+export const LowCard = styled(ItemCard)(({ theme }) => ({
+  gap: theme.spacing(0.25, 2),
+  padding: theme.spacing(1.25, 2),
+  '& > p': { fontSize: '0.875rem' },
+  '&[data-wide] > :is(dl, ul, p)': { gridColumn: '1 / -1' },
+  '& > [data-actions]': { paddingTop: 0 },
+  [theme.breakpoints.down('sm')]: {
+    '& > [data-actions]': { flexWrap: 'nowrap', justifyContent: 'space-between' },
+    '& [data-actions] > *': { minWidth: 0, paddingInline: 4, fontSize: '0.8125rem' },
+  },
+}));
+
 /**
  * Returns the attributes of a card or a row. Its list uses them to find and focus the item; an item
  * that the public site doesn't show is faded.

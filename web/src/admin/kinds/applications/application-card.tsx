@@ -1,10 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import {
-  APPLICATION_STATES,
-  type ApplicationState,
-} from '@torque-tide/contract/application-choices';
+import { APPLICATION_STATES } from '@torque-tide/contract/application-choices';
 import type { Application } from '@torque-tide/contract/applications';
 import { longDay } from '@torque-tide/domain/dates';
 import { jobPath } from '@torque-tide/domain/paths';
@@ -16,11 +13,11 @@ import { useMenu } from '@/admin/ui/menu';
 import { GridCardButtons, ItemButton } from '@/admin/ui/item-button';
 import {
   itemAttributes,
-  ItemCard,
   ItemFacts,
   ItemPreview,
   ItemTitle,
   ItemTop,
+  LowCard,
 } from '@/admin/ui/list-parts';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useSettings } from '@/shared/settings/use-settings';
@@ -30,24 +27,12 @@ import { isEnded } from './application-filters';
 import { definition } from './applications';
 import { CvButton } from './cv-button';
 
-const Card = styled(ItemCard)(({ theme }) => ({
-  gap: theme.spacing(0.25, 2),
-  padding: theme.spacing(1.25, 2),
-  '& > p': { fontSize: '0.875rem', WebkitLineClamp: 1 },
-  '&[data-wide] > ul, &[data-wide] > p': { gridColumn: '1 / -1' },
+const Card = styled(LowCard)({
+  '& > p': { WebkitLineClamp: 1 },
   '& > ul': { alignItems: 'baseline', fontSize: '0.875rem', overflowWrap: 'anywhere' },
   '& > ul a': { display: 'inline-block', paddingBlock: 3, textUnderlineOffset: '0.2em' },
-  '& > [data-actions]': { paddingTop: 0 },
-  [theme.breakpoints.down('sm')]: {
-    '& > [data-actions]': { flexWrap: 'nowrap', justifyContent: 'space-between' },
-    '& [data-actions] > *': {
-      flex: 'none',
-      minWidth: 0,
-      paddingInline: 4,
-      fontSize: '0.8125rem',
-    },
-  },
-}));
+  '& [data-actions] > *': { flex: 'none' },
+});
 
 /** A badge that opens the menu of states. */
 const State = styled(ItemButton)(({ theme }) => ({
@@ -57,16 +42,11 @@ const State = styled(ItemButton)(({ theme }) => ({
   fontWeight: 600,
   border: '1px solid currentColor',
   borderRadius: 999,
-  '&[data-tone="new"]': { color: theme.vars.palette.primary.main },
+  '&[data-tone="New"]': { color: theme.vars.palette.primary.main },
   '&[data-tone="ended"]': { color: theme.vars.palette.text.secondary, borderStyle: 'dashed' },
   // Larger, so that it is easier to press.
   '&::after': { content: '""', position: 'absolute', inset: '-6px -2px' },
 }));
-
-function toneOf(state: ApplicationState): string | undefined {
-  if (state === 'New') return 'new';
-  return isEnded({ state }) ? 'ended' : undefined;
-}
 
 interface Props {
   item: Application;
@@ -91,7 +71,7 @@ export function ApplicationCard({ item: stored, job, tools }: Props) {
           {name}
         </ItemTitle>
         <State
-          data-tone={toneOf(state)}
+          data-tone={isEnded(item) ? 'ended' : state}
           aria-label={`State: ${state}`}
           aria-describedby={titleId}
           {...menu.button}
@@ -99,21 +79,19 @@ export function ApplicationCard({ item: stored, job, tools }: Props) {
           {state}
           <ChevronDownIcon size={14} />
         </State>
-        {menu.isUsed && (
-          <Menu {...menu.menu} slotProps={{ list: { 'aria-label': `State of ${name}` } }}>
-            {APPLICATION_STATES.map((next) => (
-              <MenuItem
-                key={next}
-                role="menuitemradio"
-                aria-checked={next === state}
-                selected={next === state}
-                onClick={menu.choose(() => next !== state && mutate({ state: next }))}
-              >
-                {next}
-              </MenuItem>
-            ))}
-          </Menu>
-        )}
+        <Menu {...menu.menu} slotProps={{ list: { 'aria-label': `State of ${name}` } }}>
+          {APPLICATION_STATES.map((next) => (
+            <MenuItem
+              key={next}
+              role="menuitemradio"
+              aria-checked={next === state}
+              selected={next === state}
+              onClick={menu.choose(() => next !== state && mutate({ state: next }))}
+            >
+              {next}
+            </MenuItem>
+          ))}
+        </Menu>
       </ItemTop>
       <ItemFacts>
         <li>

@@ -8,10 +8,10 @@ import type { ChangeEvent } from 'react';
 import {
   Badge,
   itemAttributes,
-  ItemCard,
   ItemPreview,
   ItemTitle,
   ItemTop,
+  LowCard,
 } from '@/admin/ui/list-parts';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
@@ -64,15 +64,11 @@ const Facts = styled('dl')(({ theme }) => ({
 // Its target of 44 px must not move the title.
 const Pick = styled(Checkbox)(({ theme }) => ({ margin: theme.spacing(-1.25) }));
 
-const Card = styled(ItemCard)(({ theme }) => ({
-  gap: theme.spacing(0.25, 2),
-  padding: theme.spacing(1.25, 2),
+const Card = styled(LowCard)(({ theme }) => ({
   // Aligned with the title, after the checkbox.
   '& > dl, & > p': { marginInlineStart: 34 },
-  '& > p': { fontSize: '0.875rem', lineHeight: '20px' },
-  // Full width below the buttons, which are as high as the title.
-  '&[data-wide] > dl, &[data-wide] > p': { gridColumn: '1 / -1' },
-  '& > [data-actions]': { paddingTop: 0, marginTop: theme.spacing(-0.5) },
+  '& > p': { lineHeight: '20px' },
+  '& > [data-actions]': { marginTop: theme.spacing(-0.5) },
   '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
   [theme.breakpoints.down('sm')]: {
     gap: 0,
@@ -81,13 +77,8 @@ const Card = styled(ItemCard)(({ theme }) => ({
     // Live jobs have no badge here, so that the others stand out.
     '& [data-state="live"]': { display: 'none' },
     '& [data-tone], & [data-state]': { padding: '0 7px', fontSize: '0.75rem' },
-    '& > [data-actions]': { flexWrap: 'nowrap', justifyContent: 'space-between', marginTop: 0 },
-    '& [data-actions] > *': {
-      minWidth: 40,
-      minHeight: 38,
-      paddingInline: 4,
-      fontSize: '0.875rem',
-    },
+    '& > [data-actions]': { marginTop: 0 },
+    '& [data-actions] > *': { minWidth: 40, minHeight: 38, fontSize: '0.875rem' },
   },
 }));
 

@@ -3,7 +3,12 @@ import { isoDate } from '@torque-tide/contract/fields';
 import type { PageTexts, PageTextsPatch, TextEntry } from '@torque-tide/contract/page-texts';
 import { dayOf, fullDay } from '@torque-tide/domain/dates';
 import { splitLines } from '@torque-tide/domain/jobs/job-text';
-import { isTextsName, type TextsName, textsOf } from '@torque-tide/domain/texts/all-texts';
+import {
+  isTextsName,
+  TEXTS_NAMES,
+  type TextsName,
+  textsOf,
+} from '@torque-tide/domain/texts/all-texts';
 import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
 import { placeholdersOf } from '@torque-tide/domain/texts/placeholders';
 import { problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
@@ -23,6 +28,20 @@ type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
 
 /** A line that may be longer than this has several rows. */
 const LETTERS_IN_LINE = 250;
+
+/** The note below a legal text's date, if visitors would read a wrong one. */
+export const noteOnDay: NonNullable<field.FieldOptions['note']> = (values, now, begun) => {
+  const day = String(values['updated']);
+  const today = dayOf(now);
+  if (!isoDate.safeParse(day).success) return undefined;
+  if (day > today) return { text: `${fullDay(day)} is still to come.`, tone: 'plain' };
+  const isSame = (name: string) => values[name] === begun[name];
+  if (!isSame('updated') || day === today || LEGAL_WORDS.every(isSame)) return undefined;
+  return {
+    text: `The text has changed but the date has not: visitors will read that it dates from ${fullDay(day)}.`,
+    tone: 'warning',
+  };
+};
 
 /** Returns the form's row for a text. */
 function fieldOf(row: TextRow): AnyRow {
@@ -79,41 +98,21 @@ function define(name: TextsName) {
   });
 }
 
-type PageTextsDefinition = ReturnType<typeof define>;
-
-const made = new Map<TextsName, PageTextsDefinition>();
-
-/** Created on first use: most people open only one. */
-export function pageTextsOf(name: TextsName): PageTextsDefinition {
-  const known = made.get(name) ?? define(name);
-  made.set(name, known);
-  return known;
-}
+/** The texts of each page. */
+export const PAGE_TEXTS = Object.fromEntries(
+  TEXTS_NAMES.map((name) => [name, define(name)]),
+) as Record<TextsName, ReturnType<typeof define>>;
 
 /** What is true of the texts of any page. */
 export const definition = {
   /** What Ctrl+K finds: each part of each page, by what its texts are called and what they say. */
   commands: async (queryClient: QueryClient): Promise<Command[]> => {
     const all = await queryClient.fetchQuery({
-      ...pageTextsOf('services').list,
+      ...PAGE_TEXTS.services.list,
       staleTime: Infinity,
     });
     return all.flatMap((item) =>
-      isTextsName(item.id) ? pageTextsOf(item.id).commandsIn(item) : [],
+      isTextsName(item.id) ? PAGE_TEXTS[item.id].commandsIn(item) : [],
     );
   },
-};
-
-/** The note below a legal text's date, if visitors would read a wrong one. */
-export const noteOnDay: NonNullable<field.FieldOptions['note']> = (values, now, begun) => {
-  const day = String(values['updated']);
-  const today = dayOf(now);
-  if (!isoDate.safeParse(day).success) return undefined;
-  if (day > today) return { text: `${fullDay(day)} is still to come.`, tone: 'plain' };
-  const isSame = (name: string) => values[name] === begun[name];
-  if (!isSame('updated') || day === today || LEGAL_WORDS.every(isSame)) return undefined;
-  return {
-    text: `The text has changed but the date has not: visitors will read that it dates from ${fullDay(day)}.`,
-    tone: 'warning',
-  };
 };

@@ -15,7 +15,7 @@ import { StandingTab } from '@/admin/tabs/content-tab';
 import { FlowRow, ItemList, ListHead, Note } from '@/admin/ui/list-parts';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { everyPageOf } from './example-pages';
-import { pageTextsOf } from './page-texts';
+import { PAGE_TEXTS } from './page-texts';
 
 export { definition } from './page-texts';
 
@@ -74,7 +74,7 @@ export function Tab() {
           .
         </Note>
       </FlowRow>
-      <StandingTab key={name} definition={pageTextsOf(name)} id={name} />
+      <StandingTab key={name} definition={PAGE_TEXTS[name]} id={name} />
     </>
   );
 }

@@ -73,13 +73,13 @@ const Details = styled('dl')(({ theme }) => ({
 }));
 
 /** A testimonial with everything that is stored of it. */
-function Card({ item: stored, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+function Card({ item: stored, ...actions }: CardProps<Testimonial>) {
   const { item, mutate, error } = definition.usePatch(stored);
   const { id, quote, isActive } = item;
   const quoteId = `testimonial-${id}`;
   const details = DETAILS.filter((name) => item[name]);
   return (
-    <ItemCard {...itemAttributes(id, quoteId, isActive, onEdit)}>
+    <ItemCard {...itemAttributes(id, quoteId, isActive, actions.onEdit)}>
       <EditingMark kind="testimonials" id={id} place="card" />
       <ItemTop>
         <Note>#{id}</Note>
@@ -103,9 +103,7 @@ function Card({ item: stored, onEdit, onDelete, onHistory }: CardProps<Testimoni
         hasIcons
         describedBy={quoteId}
         switching={{ isActive, onSwitch: () => mutate({ isActive: !isActive }) }}
-        onEdit={onEdit}
-        onHistory={onHistory}
-        onDelete={onDelete}
+        {...actions}
       />
     </ItemCard>
   );
