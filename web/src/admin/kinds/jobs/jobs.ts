@@ -39,4 +39,3 @@ export const jobs = defineContent('jobs', {
   },
   formParts: jobFormParts,
 });
-export { jobs as definition };
