@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
-import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
+import { describeFailure } from '@/admin/requests/failures';
 import { type BulkResult, runBulk } from '@/admin/requests/run-bulk';
 import { ProblemAlert } from '@/admin/ui/states';
 import { refreshContent } from './content-mutations';
@@ -73,6 +75,45 @@ export function useBulkChanges<T>() {
   };
 }
 
+const Running = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  '& > p': { fontVariantNumeric: 'tabular-nums' },
+  '& > .MuiLinearProgress-root': { gridColumn: '1 / -1', borderRadius: 999 },
+}));
+
+interface ProgressProps {
+  /** How many items are done, of `all`. */
+  progress: number;
+  all: number;
+  onStop: () => void;
+}
+
+function BulkProgress({ progress, all, onStop }: ProgressProps) {
+  const id = useId();
+  return (
+    <Running>
+      <p id={id} role="status">
+        {progress} of {all} done
+      </p>
+      {/* The button that started the run has disappeared. */}
+      <Button autoFocus size="small" variant="outlined" onClick={onStop}>
+        Stop
+      </Button>
+      <LinearProgress
+        variant="determinate"
+        aria-labelledby={id}
+        value={all === 0 ? 0 : (100 * progress) / all}
+      />
+    </Running>
+  );
+}
+
+/** Further failures are only counted. */
+const NAMED_MAX = 10;
+
 interface ProblemProps<T> {
   end: End<T>;
   onUndone: () => void;
@@ -97,7 +138,16 @@ function BulkProblem<T>({ end, onUndone }: ProblemProps<T>) {
         )
       }
     >
-      <BulkFailures failed={failed} titleOf={titleOf} />
+      {failed.length > 0 && (
+        <ul>
+          {failed.slice(0, NAMED_MAX).map(({ item, error }, at) => (
+            <li key={at}>
+              “{titleOf(item)}”: {describeFailure(error)}
+            </li>
+          ))}
+          {failed.length > NAMED_MAX && <li>and {failed.length - NAMED_MAX} more</li>}
+        </ul>
+      )}
       {left.length > 0 && <p>{left.length} not tried.</p>}
     </ProblemAlert>
   );

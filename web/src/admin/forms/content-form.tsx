@@ -67,7 +67,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   useProposals(form, fields, !item);
   // Renders again when a label changes.
   useWatch({ control, compute: labelsOf });
-  const values = form.getValues();
+  const [submit, ...actions] = publication.buttonsFor(form.getValues());
   const [begins] = useState(!item && restoredAt === undefined);
   useOpeningFocus(element, begins, standing);
   useShortcuts(standing ? {} : { leave: onCancel });
@@ -78,8 +78,8 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   });
 
   function labelsOf(typed: V): string {
-    const labels = publication.actions(typed).map(({ label }) => label);
-    return [publication.submitLabel(typed), ...labels].join();
+    const buttons = publication.buttonsFor(typed);
+    return buttons.map(({ label }) => label).join();
   }
 
   function startOver() {
@@ -97,7 +97,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
-        state.save();
+        state.save(publication.buttonsFor(form.getValues())[0]);
       }}
       onKeyDown={keepFromSubmitting}
     >
@@ -148,9 +148,9 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               aria-keyshortcuts={SHORTCUTS.save}
               startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
             >
-              {(isSaving && words.saving) || publication.submitLabel(values)}
+              {(isSaving && words.saving) || submit.label}
             </Button>
-            {publication.actions(values).map((action) => (
+            {actions.map((action) => (
               <Button
                 key={action.name}
                 variant="outlined"

@@ -21,7 +21,7 @@ interface Attempt<V> {
   key: string;
   values: V;
   base: StoredValues<V> | undefined;
-  action: FormAction | undefined;
+  action: FormAction;
   /** The action's extra fields, computed once: a new time would make a repeat differ. */
   sent: object | undefined;
 }
@@ -51,8 +51,6 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   const { mutateAsync } = definition.useSave();
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
-  /** The stored version the form is based on, or being merged with. */
-  const [version, setVersion] = useState(item?.version);
   /** The attempt whose outcome is unknown. */
   const unknown = useRef<Attempt<V>>(undefined);
   const isBusy = useRef(false);
@@ -73,16 +71,11 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       version: base.current?.version,
     }),
     onRestore: (begun) => {
-      if (item && begun) setBase({ id: item.id, ...begun });
+      if (item && begun) base.current = { id: item.id, ...begun };
     },
   });
   const note = unsaved.isKept ? undefined : NOT_KEPT;
   const allowLeave = useLeaveQuestion(isSaving ? 'Your changes are still being saved.' : note);
-
-  function setBase(next: StoredValues<V>) {
-    base.current = next;
-    setVersion(next.version);
-  }
 
   function stored(from: T): StoredValues<V> {
     return { id: from.id, version: from.version, values: fields.toValues(from) };
@@ -94,16 +87,16 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     flushSync(() => setIsSaving(next));
   }
 
-  async function send(values: V, action: FormAction | undefined, isAgain = false) {
+  async function send(values: V, action: FormAction, isAgain = false) {
     // A second click can come before the button is disabled.
     if (isBusy.current || !merging.isDecided()) return;
     // Once every choice is made, the edit is based on theirs.
-    if (merging.merge) setBase(merging.merge.theirs);
+    if (merging.merge) base.current = merging.merge.theirs;
     setBusy(true);
     setFailure(undefined);
     try {
       await settleUnknown(values, action);
-      const sent = action?.sent?.();
+      const sent = action.sent?.();
       const fresh = { key: crypto.randomUUID(), values, base: base.current, action, sent };
       finish(await attempt(unknown.current ?? fresh));
     } catch (error) {
@@ -138,13 +131,13 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }
 
   /** Settles an unknown outcome before something else is sent on top of it. */
-  async function settleUnknown(values: V, action: FormAction | undefined) {
+  async function settleUnknown(values: V, action: FormAction) {
     const earlier = unknown.current;
     if (!earlier) return;
     const isSame = areSameValues(earlier.values, values);
-    if (isSame && earlier.action?.name === action?.name) return;
+    if (isSame && earlier.action.name === action.name) return;
     try {
-      setBase(stored(await attempt(earlier)));
+      base.current = stored(await attempt(earlier));
     } catch (error) {
       if (error instanceof UnknownOutcome) throw error;
     }
@@ -193,8 +186,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   /** Merges the stored version into the form. Returns true if there are no conflicts. */
   function rebase(before: StoredValues<V>, theirs: T): boolean {
     const isMerged = merging.begin(before, stored(theirs));
-    if (isMerged) setBase(stored(theirs));
-    else setVersion(theirs.version);
+    if (isMerged) base.current = stored(theirs);
     return isMerged;
   }
 
@@ -217,7 +209,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
         if (rebase(current, theirs)) sayMerged();
         return;
       }
-      setBase(next);
+      base.current = next;
       if (!isSame) form.reset(next.values);
     } catch (error) {
       setFailure(showFailure(error, form, fields.fieldOf));
@@ -234,13 +226,13 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   );
 
   return {
-    save: (action?: FormAction) => {
+    save: (action: FormAction) => {
       void form.handleSubmit((values) => send(values, action))();
     },
     isSaving,
     failure,
-    /** The stored version; undefined for a new item. */
-    version,
+    /** Returns the version the form is based on, or being merged with; undefined for a new item. */
+    version: () => merging.merge?.theirs.version ?? base.current?.version,
     pullLatest,
     merging,
     /** When the restored changes were typed, as ISO 8601. */

@@ -50,9 +50,14 @@ function titleOf(version: Version, before: Version | undefined, isFirst: boolean
     discarded: 'Draft discarded',
     published: 'Draft published',
     deleted: 'Deleted',
-    restored: isBack ? 'Brought back' : `Version ${restoredVersion} restored`,
+    restored: isBack ? 'Brought back' : `${versionName(restoredVersion)} restored`,
   };
   return titles[action];
+}
+
+/** Version 0 is what a text said before anybody changed it. */
+function versionName(version: number): string {
+  return version === 0 ? 'The first version' : `Version ${version}`;
 }
 
 function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
@@ -68,7 +73,7 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
     undoKind: 'previous',
     describe: ({ version, as }) =>
       successToast(
-        `Version ${version} ${as === 'draft' ? 'restored as draft' : 'restored'}`,
+        `${versionName(version ?? 0)} ${as === 'draft' ? 'restored as draft' : 'restored'}`,
         title,
       ),
     onRestored: onClose,
@@ -139,7 +144,7 @@ function VersionEntry(props: EntryProps) {
           <time dateTime={at}>{formatMoment(at)}</time>
         </li>
         {by !== SYSTEM_USER && <li>by {by}</li>}
-        <li>Version {version}</li>
+        <li>{versionName(version)}</li>
       </ItemFacts>
       {changes.length > 0 && (
         <Changes sx={{ mt: 1 }}>
@@ -155,7 +160,7 @@ function VersionEntry(props: EntryProps) {
       {action === 'updated' && changes.length === 0 && (
         <Note sx={{ mt: 0.5, fontSize: '0.9375rem' }}>Saved without a change.</Note>
       )}
-      <WriteFailure error={failure} subject={`Version ${version}`} done="restored" />
+      <WriteFailure error={failure} subject={versionName(version)} done="restored" />
       {ways.length > 0 && (
         <FlowRow sx={{ gap: 1, mt: 1.5 }}>
           {ways.map((as) => (

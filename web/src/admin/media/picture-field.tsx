@@ -40,12 +40,13 @@ const Zone = styled('div')(({ theme }) => ({
   },
 }));
 
-const Actions = styled(FlowRow)(({ theme }) => ({
+const Line = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(1, 2),
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   '& > button': { flex: 'none' },
   '& > span': { flex: '1 1 200px' },
+  '& > [role="progressbar"]': { flex: '1 1 120px' },
 }));
 
 /** The types the server reads. Phones convert their own formats to one of these. */
@@ -69,7 +70,7 @@ export function picture(
 
 /** A picture's URL, typed or from a file that is chosen, dropped or pasted and uploaded at once. */
 function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureControl) {
-  const { control, name, label, hint, note, isRequired = false, fileHint, use } = props;
+  const { control, name, label, fileHint, use } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid } = fieldState;
   const zone = useRef<HTMLDivElement>(null);
@@ -116,16 +117,8 @@ function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureContr
         take(event.dataTransfer.files, event);
       }}
     >
-      <TextInput
-        control={control}
-        name={name}
-        label={label}
-        hint={hint}
-        note={note}
-        isRequired={isRequired}
-        type="url"
-      />
-      <Actions>
+      <TextInput {...props} type="url" />
+      <Line>
         <Button variant="outlined" onClick={() => chooser.current?.click()}>
           Choose a file
         </Button>
@@ -143,17 +136,11 @@ function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureContr
             event.target.value = '';
           }}
         />
-      </Actions>
+      </Line>
       <UploadStatus {...upload} />
     </Zone>
   );
 }
-
-const Line = styled(FlowRow)(({ theme }) => ({
-  gap: theme.spacing(1, 2),
-  fontSize: '0.875rem',
-  '& > [role="progressbar"]': { flex: '1 1 120px' },
-}));
 
 function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) {
   const failure = error && toFailure(error);
@@ -216,15 +203,15 @@ function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
       const bytes = await file.arrayBuffer();
       return run(() => sendPicture(bytes, use, controller.signal));
     },
+    onSuccess: onSent,
     // Frees the picture with the form.
     gcTime: 0,
   });
-  const start = (file: File) => mutate(file, { onSuccess: onSent });
 
   return {
     ...upload,
-    start,
-    retry: () => upload.variables && start(upload.variables),
+    start: mutate,
+    retry: () => upload.variables && mutate(upload.variables),
     cancel: () => {
       running.current?.abort();
       reset();

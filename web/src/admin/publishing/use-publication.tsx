@@ -23,7 +23,7 @@ import type { WriteOptions } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { WriteFailure } from '@/admin/requests/failures';
 
-/** A further way to save, with its own button. */
+/** A way to save, with its own button. */
 export interface FormAction {
   /** An unknown outcome can only be retried by the same action. */
   name: string;
@@ -32,16 +32,16 @@ export interface FormAction {
   sent?: () => object;
 }
 
+const SAVE = 'save';
 const SAVE_DRAFT: FormAction = { name: 'saveDraft', label: 'Save draft' };
 const PUBLISH = 'publish';
 
 interface SaveOptions extends WriteOptions {
-  /** Undefined for the first button, and for keys. */
-  action: FormAction | undefined;
+  action: FormAction;
 }
 
 interface OpenForm {
-  version: number | undefined;
+  version: () => number | undefined;
   pullLatest: () => Promise<void>;
 }
 
@@ -84,15 +84,25 @@ export function usePublication<K extends ContentKind, V extends Values>(
     return takesEffect ? `Schedule for ${clockTime(time)}` : undefined;
   }
 
-  function actions(values: V): readonly FormAction[] {
-    if (!isDraftable(kind)) return [];
-    if (!item) return [{ ...SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
+  function buttonsFor(values: V): readonly [FormAction, ...FormAction[]] {
+    const scheduling = schedulingLabel(values);
     if (isDraft) {
       const sent = () => ({ isDraft: false, ...sentOnPublish?.(new Date().toISOString()) });
-      return [{ name: PUBLISH, label: schedulingLabel(values) ?? 'Publish', sent }];
+      return [SAVE_DRAFT, { name: PUBLISH, label: scheduling ?? 'Publish', sent }];
     }
-    if (draft) return [{ name: PUBLISH, label: words.update }];
-    return isLive ? [SAVE_DRAFT] : [];
+    if (draft) {
+      const label = scheduling ?? SAVE_DRAFT.label;
+      return [
+        { ...SAVE_DRAFT, label },
+        { name: PUBLISH, label: words.update },
+      ];
+    }
+    const isWaiting = publication !== undefined && isScheduled(publication, now);
+    const update = isWaiting && values['isActive'] !== false ? 'Publish now' : words.update;
+    const save = { name: SAVE, label: scheduling ?? (item ? update : words.create) };
+    if (isLive) return [save, SAVE_DRAFT];
+    const isOffered = !item && isDraftable(kind);
+    return isOffered ? [save, { ...SAVE_DRAFT, sent: () => ({ isDraft: true }) }] : [save];
   }
 
   function changeOf(saved: ItemOf<K>): ItemChange {
@@ -110,15 +120,8 @@ export function usePublication<K extends ContentKind, V extends Values>(
   return {
     /** The newest version, which the form opens on; undefined for a new item. */
     opened: item && editedOf(item),
-    submitLabel: (values: V) => {
-      const scheduling = schedulingLabel(values);
-      if (scheduling !== undefined && !isDraft) return scheduling;
-      if (isDraft || draft) return SAVE_DRAFT.label;
-      const isWaiting = publication !== undefined && isScheduled(publication, now);
-      if (isWaiting && values['isActive'] !== false) return 'Publish now';
-      return item ? words.update : words.create;
-    },
-    actions,
+    /** Returns the ways to save what the form holds; Ctrl+S is the first. */
+    buttonsFor,
     /** Saves or publishes a draft; undefined for an ordinary save. */
     save: (
       values: V,
@@ -127,7 +130,8 @@ export function usePublication<K extends ContentKind, V extends Values>(
     ): Promise<ItemOf<K>> | undefined => {
       const time = timeIn(values);
       const hasDraft = hasDraftOf(latest.current);
-      const isKept = action ? action.name === SAVE_DRAFT.name : hasDraft || time !== '';
+      const isKept =
+        action.name === SAVE_DRAFT.name || (action.name === SAVE && (hasDraft || time !== ''));
       if (!base || !isLive || !(isKept || hasDraft)) return undefined;
       const { publishAt: _, ...changes } = fields.toInput(values, base.values) as Publication;
       const args = { params: { kind, id: base.id }, ifVersion: base.version };
@@ -176,14 +180,14 @@ export function usePublication<K extends ContentKind, V extends Values>(
         )}
       </>
     ),
-    banner: ({ version = 0, pullLatest }: OpenForm) =>
+    banner: ({ version, pullLatest }: OpenForm) =>
       draft &&
       item && (
         <DraftBar
           noun={noun}
           draft={draft}
           onDiscard={async () => {
-            const args = { params: { kind, id: item.id }, ifVersion: version };
+            const args = { params: { kind, id: item.id }, ifVersion: version() ?? item.version };
             const live = await send('drafts.discard', args);
             announce({ title: 'Draft discarded', description: titleOf(live) }, [changeOf(live)]);
             // Unsaved changes stay, based on the live version.
