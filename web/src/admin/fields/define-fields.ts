@@ -1,5 +1,5 @@
 import type { FieldRow } from './field-rows';
-import type { FormValue } from './form-values';
+import type { FormValue, Values } from './form-values';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -47,7 +47,7 @@ export function groupId(group: string): string {
 }
 
 /** A form's fields, derived from its rows. */
-export interface FormFields<T, V extends Record<string, FormValue>, S> {
+export interface FormFields<T, V extends Values, S> {
   rows: Readonly<Record<keyof V & string, AnyRow>>;
   names: readonly (keyof V & string)[];
   labels: Readonly<Record<keyof V & string, string>>;
@@ -85,7 +85,7 @@ export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
 export function fieldsOfRows(
   rows: Rows,
   optionalParts: Readonly<Record<string, string>> = {},
-): FormFields<unknown, Record<string, FormValue>, Record<string, unknown>> {
+): FormFields<unknown, Values, Record<string, unknown>> {
   const names = Object.keys(rows);
   const row = (name: string): AnyRow => rows[name] as AnyRow;
   const pathOf = (name: string) => row(name).path ?? name;
@@ -93,11 +93,11 @@ export function fieldsOfRows(
     Object.fromEntries(names.map((name) => [name, make(name)]));
   const neededOf = (part: string) => optionalParts[part];
 
-  function isGiven(name: string, values: Record<string, FormValue>): boolean {
+  function isGiven(name: string, values: Values): boolean {
     return sentOf(name, values) !== '';
   }
 
-  function sentOf(name: string, values: Record<string, FormValue>): unknown {
+  function sentOf(name: string, values: Values): unknown {
     return (row(name).send as (value: FormValue | undefined) => unknown)(values[name]);
   }
 

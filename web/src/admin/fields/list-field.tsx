@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import type { FieldProps } from './form-controls';
 import { rowsOf, textOfRows } from './form-values';
@@ -47,12 +47,12 @@ export interface ListControl {
 }
 
 /** A list of entries that can be added, removed and moved. */
-export function ListField<V extends FieldValues>(props: FieldProps<V> & ListControl) {
+export function ListField(props: FieldProps & ListControl) {
   const { control, name, label, hint, note } = props;
   const { entryName, columns, least, most, isOrdered } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid, error } = fieldState;
-  const entries = rowsOf(field.value);
+  const entries = rowsOf(String(field.value));
   const last = entries.length - 1;
   const frame = useRef<HTMLDivElement>(null);
   /** The entry to focus after the focused one is gone or moved. */

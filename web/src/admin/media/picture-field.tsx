@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { ProblemAlert } from '@/admin/ui/states';
 import { type FieldOptions, type FieldRow, PLAIN } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
@@ -69,7 +69,7 @@ export function picture(
 }
 
 /** A picture's URL, typed or from a file that is chosen, dropped or pasted and uploaded at once. */
-function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureControl) {
+function PictureField(props: FieldProps & PictureControl) {
   const { control, name, label, fileHint, use } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid } = fieldState;

@@ -12,8 +12,8 @@ import type {
   PagesBeside,
   ShownPages,
   SideProps,
-  Values,
 } from '@/admin/content/define-content';
+import type { Values } from '@/admin/fields/form-values';
 import { describeFailure } from '@/admin/requests/failures';
 import { SelectField } from '@/admin/ui/outlined-field';
 import { callApi } from '@/shared/api/api-client';
@@ -35,13 +35,13 @@ const Sentence = styled('p')(({ theme }) => ({
   '& button': { marginInlineStart: theme.spacing(1) },
 }));
 
-interface Props<K extends ContentKind, V extends Values> extends SideProps<ItemOf<K>, V> {
-  definition: ContentDefinition<K, V>;
+interface Props<K extends ContentKind> extends SideProps<ItemOf<K>> {
+  definition: ContentDefinition<K>;
   preview: PagesBeside<InputOf<K>>;
 }
 
 /** Shows the real pages beside a form, with what it holds. */
-export function PagePreview<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+export function PagePreview<K extends ContentKind>(props: Props<K>) {
   const { control, item, now } = props;
   const { kind, fields, schema } = props.definition;
   const { usePages, needs = [], isListed = false, unedited = [] } = props.preview;
@@ -49,7 +49,7 @@ export function PagePreview<K extends ContentKind, V extends Values>(props: Prop
   const body = useRef<HTMLDivElement>(null);
   const isSeen = useIsOnScreen(useCallback(() => body.current, []));
   const live = fields.toValues(item);
-  const values = Object.assign({}, live, useWatch({ control })) as V;
+  const values = Object.assign({}, live, useWatch({ control })) as Values;
   const sent = fields.toInput(values, live);
   const id = item?.id ?? NEW_ITEM_ID;
   const shown = usePages({ id, isSeen, now, sent });

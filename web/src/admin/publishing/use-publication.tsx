@@ -12,13 +12,13 @@ import {
   useContentTools,
 } from '@/admin/content/content-tools';
 import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/content-mutations';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ContentDefinition } from '@/admin/content/define-content';
 import { clockTime, toMoment } from '@/admin/text/format';
 import { Notice } from '@/admin/ui/list-parts';
 import { useNow } from '@/admin/ui/use-now';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { draftText, StateBadge } from './publishing';
-import type { StoredValues } from '@/admin/fields/form-values';
+import type { StoredValues, Values } from '@/admin/fields/form-values';
 import type { WriteOptions } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { WriteFailure } from '@/admin/requests/failures';
@@ -58,8 +58,8 @@ type Drafted = object & Visibility & { draft?: (DraftNote & { item: object }) | 
  *
  * @param openedItem the live item with its draft; undefined for a new item
  */
-export function usePublication<K extends ContentKind, V extends Values>(
-  definition: ContentDefinition<K, V>,
+export function usePublication<K extends ContentKind>(
+  definition: ContentDefinition<K>,
   openedItem: ItemOf<K> | undefined,
 ) {
   const { kind, noun, words, fields, titleOf, sentOnPublish, announcements } = definition;
@@ -78,13 +78,13 @@ export function usePublication<K extends ContentKind, V extends Values>(
   /** Visitors see the item, so changes can be saved as a separate draft. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
 
-  function schedulingLabel(values: V): string | undefined {
+  function schedulingLabel(values: Values): string | undefined {
     const time = timeIn(values);
     const takesEffect = time !== '' && (isLive || values['isActive'] !== false);
     return takesEffect ? `Schedule for ${clockTime(time)}` : undefined;
   }
 
-  function buttonsFor(values: V): readonly [FormAction, ...FormAction[]] {
+  function buttonsFor(values: Values): readonly [FormAction, ...FormAction[]] {
     const scheduling = schedulingLabel(values);
     if (isDraft) {
       const sent = () => ({ isDraft: false, ...sentOnPublish?.(new Date().toISOString()) });
@@ -124,8 +124,8 @@ export function usePublication<K extends ContentKind, V extends Values>(
     buttonsFor,
     /** Saves or publishes a draft; undefined for an ordinary save. */
     save: (
-      values: V,
-      base: StoredValues<V> | undefined,
+      values: Values,
+      base: StoredValues | undefined,
       { action, ...options }: SaveOptions,
     ): Promise<ItemOf<K>> | undefined => {
       const time = timeIn(values);
@@ -198,9 +198,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   };
 }
 
-export type ItemPublication<K extends ContentKind, V extends Values> = ReturnType<
-  typeof usePublication<K, V>
->;
+export type ItemPublication<K extends ContentKind> = ReturnType<typeof usePublication<K>>;
 
 function hasDraftOf(item: Drafted | undefined): boolean {
   return item?.draft !== undefined;

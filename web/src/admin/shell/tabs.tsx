@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { newApplicationsQuery } from '@/admin/content/choices';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import type { CardProps, Command, ContentDefinition, Values } from '@/admin/content/define-content';
+import type { CardProps, Command, ContentDefinition } from '@/admin/content/define-content';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ContentTab, StandingTab } from '@/admin/tabs/content-tab';
 import { lazyComponent } from '@/admin/ui/states';
@@ -66,9 +66,9 @@ function NewApplicationsCount() {
 }
 
 /** A kind whose list shows cards. */
-function cards<K extends ContentKind, V extends Values>(
+function cards<K extends ContentKind>(
   load: () => Promise<{
-    definition: ContentDefinition<K, V>;
+    definition: ContentDefinition<K>;
     Card: ComponentType<CardProps<ItemOf<K>>>;
   }>,
 ): AdminKind {
