@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { describeFailure } from '@/admin/requests/failures';
 import { type BulkResult, runBulk } from '@/admin/requests/run-bulk';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/states';
 import { refreshContent } from './content-mutations';
 import { type ItemChange, successToast, useAnnounce, useContentTools } from './content-tools';
@@ -75,15 +75,6 @@ export function useBulkChanges<T>() {
   };
 }
 
-const Running = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  '& > p': { fontVariantNumeric: 'tabular-nums' },
-  '& > .MuiLinearProgress-root': { gridColumn: '1 / -1', borderRadius: 999 },
-}));
-
 interface ProgressProps {
   /** How many items are done, of `all`. */
   progress: number;
@@ -94,7 +85,7 @@ interface ProgressProps {
 function BulkProgress({ progress, all, onStop }: ProgressProps) {
   const id = useId();
   return (
-    <Running>
+    <FlowRow sx={{ justifyContent: 'space-between', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
       <p id={id} role="status">
         {progress} of {all} done
       </p>
@@ -105,9 +96,10 @@ function BulkProgress({ progress, all, onStop }: ProgressProps) {
       <LinearProgress
         variant="determinate"
         aria-labelledby={id}
+        sx={{ flexBasis: '100%' }}
         value={all === 0 ? 0 : (100 * progress) / all}
       />
-    </Running>
+    </FlowRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import type Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { YEAR_MAX } from '@torque-tide/contract/fields';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
@@ -140,7 +140,11 @@ export function ToggleInput(props: ToggleProps) {
       label={
         <>
           {label}
-          {hint && <Hint id={id}>{hint}</Hint>}
+          {hint && (
+            <FormHelperText component="span" id={id} sx={{ m: 0, fontSize: '0.9375rem' }}>
+              {hint}
+            </FormHelperText>
+          )}
         </>
       }
       control={
@@ -155,12 +159,6 @@ export function ToggleInput(props: ToggleProps) {
     />
   );
 }
-
-const Hint = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
-}));
 
 interface Suggestion {
   label: string;

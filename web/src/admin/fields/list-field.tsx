@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import type { FieldProps } from './form-controls';
 import { rowsOf, textOfRows } from './form-values';
@@ -19,14 +20,6 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
-
-const Entry = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 1),
-  paddingTop: theme.spacing(1),
-}));
 
 /** Minimum width per share, in px. */
 const SHARE_PX = 28;
@@ -111,13 +104,13 @@ export function ListField(props: FieldProps & ListControl) {
     );
     return (
       // Entries have no ids.
-      <Entry key={index} data-entry="">
+      <FlowRow key={index} data-entry="" sx={{ columnGap: 1, rowGap: 2, pt: 1 }}>
         {inputsOf(cells, index)}
         {isOrdered && button('Move up', index > 0, () => move(index - 1))}
         {isOrdered && button('Move down', index < last, () => move(index + 1))}
         {least < most &&
           button('Remove', last >= least, () => put(others, Math.min(index, last - 1)))}
-      </Entry>
+      </FlowRow>
     );
   }
 

@@ -126,7 +126,7 @@ export function ContentForm<K extends ContentKind>(props: FormProps<K>) {
         )}
       </Frame.Head>
       {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
-      {publication.banner({ version, pullLatest })}
+      {publication.bannerFor({ version, pullLatest })}
       <Frame.Columns data-preview={Preview || preview ? '' : undefined}>
         <Frame.Fields>
           {Facts && <Facts {...side} />}

@@ -21,6 +21,7 @@ import { describeEditors } from '@/admin/requests/failures';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { formatMoment, isMoment } from '@/admin/text/format';
 import { callApi } from '@/shared/api/api-client';
+import { Fields } from './form-frame';
 import type { UseFormReturn } from 'react-hook-form';
 
 export type Side = 'mine' | 'theirs';
@@ -94,12 +95,6 @@ export function useMerge(form: UseFormReturn<Values>) {
   };
 }
 
-const Frame = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  containerType: 'inline-size',
-}));
-
 const Options = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
@@ -121,7 +116,7 @@ export function MergeView<K extends ContentKind>(props: Props<K>) {
   const { kind, noun, fields } = props.definition;
   const { conflicts, since, theirs, missed } = merge;
   const { username } = useAdminSession();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   // The choice can be made before the names have loaded.
   const { data = [] } = useQuery({
@@ -136,7 +131,7 @@ export function MergeView<K extends ContentKind>(props: Props<K>) {
   }, [missed]);
 
   return (
-    <Frame ref={frame} aria-labelledby={id}>
+    <Fields ref={frame} role="region" aria-labelledby={id}>
       <div>
         <h4 id={id} tabIndex={-1}>
           {describeEditors([...editors], username)} changed this {noun} while you were editing it
@@ -152,7 +147,7 @@ export function MergeView<K extends ContentKind>(props: Props<K>) {
           onChoose={(side) => choose(conflict.name, side)}
         />
       ))}
-    </Frame>
+    </Fields>
   );
 }
 

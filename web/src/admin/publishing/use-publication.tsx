@@ -68,6 +68,7 @@ export function usePublication<K extends ContentKind>(
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const write = useItemWrite();
+  const { username } = useAdminSession();
   const [item, setItem] = useState(openedItem);
   /** Current even before the next render, for a save in between. */
   const latest = useRef(item);
@@ -116,6 +117,16 @@ export function usePublication<K extends ContentKind>(
     void refreshContent(queryClient, kind, saved.id);
     return saved;
   }
+
+  const discard = useMutation({
+    mutationFn: async ({ id, open }: { id: string; open: OpenForm }) => {
+      const args = { params: { kind, id }, ifVersion: open.version() ?? 0 };
+      const live = await send('drafts.discard', args);
+      announce({ title: 'Draft discarded', description: titleOf(live) }, [changeOf(live)]);
+      // Unsaved changes stay, based on the live version.
+      await open.pullLatest();
+    },
+  });
 
   return {
     /** The newest version, which the form opens on; undefined for a new item. */
@@ -180,20 +191,29 @@ export function usePublication<K extends ContentKind>(
         )}
       </>
     ),
-    banner: ({ version, pullLatest }: OpenForm) =>
+    /** Says who saved the draft, with 'Discard draft'. */
+    bannerFor: (open: OpenForm) =>
       draft &&
       item && (
-        <DraftBar
-          noun={noun}
-          draft={draft}
-          onDiscard={async () => {
-            const args = { params: { kind, id: item.id }, ifVersion: version() ?? item.version };
-            const live = await send('drafts.discard', args);
-            announce({ title: 'Draft discarded', description: titleOf(live) }, [changeOf(live)]);
-            // Unsaved changes stay, based on the live version.
-            await pullLatest();
-          }}
-        />
+        <>
+          <Notice role="group" aria-label="Draft changes">
+            <p>
+              <strong>{draftText(draft, now)}</strong>
+              Saved by {draft.by === username ? 'you' : draft.by}, {clockTime(draft.at, now)}.
+              Visitors still see the live {noun}.
+            </p>
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              disabled={discard.isPending}
+              onClick={() => discard.mutate({ id: item.id, open })}
+            >
+              Discard draft
+            </Button>
+          </Notice>
+          <WriteFailure error={discard.error} subject="The draft" done="discarded" />
+        </>
       ),
   };
 }
@@ -208,39 +228,4 @@ function hasDraftOf(item: Drafted | undefined): boolean {
 function editedOf<T extends Drafted>(item: T): T {
   const { draft } = item;
   return draft ? ({ ...draft.item, publishAt: draft.publishAt } as T) : item;
-}
-
-interface Props {
-  noun: string;
-  draft: DraftNote;
-  onDiscard: () => Promise<void>;
-}
-
-/** Says who saved the draft above its form, with 'Discard draft'. */
-function DraftBar({ noun, draft, onDiscard }: Props) {
-  const { username } = useAdminSession();
-  const discard = useMutation({ mutationFn: onDiscard });
-  const [now] = useState(() => new Date());
-
-  return (
-    <>
-      <Notice role="group" aria-label="Draft changes">
-        <p>
-          <strong>{draftText(draft, now)}</strong>
-          Saved by {draft.by === username ? 'you' : draft.by}, {clockTime(draft.at, now)}. Visitors
-          still see the live {noun}.
-        </p>
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          disabled={discard.isPending}
-          onClick={() => discard.mutate()}
-        >
-          Discard draft
-        </Button>
-      </Notice>
-      <WriteFailure error={discard.error} subject="The draft" done="discarded" />
-    </>
-  );
 }
