@@ -91,12 +91,6 @@ export function fieldsOfRows(
   const pathOf = (name: string) => row(name).path ?? name;
   const each = <X>(make: (name: string) => X) =>
     Object.fromEntries(names.map((name) => [name, make(name)]));
-  const neededOf = (part: string) => optionalParts[part];
-
-  function isGiven(name: string, values: Values): boolean {
-    return sentOf(name, values) !== '';
-  }
-
   function sentOf(name: string, values: Values): unknown {
     return (row(name).send as (value: FormValue | undefined) => unknown)(values[name]);
   }
@@ -115,9 +109,9 @@ export function fieldsOfRows(
       const input: Record<string, unknown> = {};
       for (const name of names) {
         const [head = '', inner] = pathOf(name).split('.');
-        const needed = neededOf(head);
-        if (needed !== undefined && !isGiven(needed, values)) {
-          if (before && isGiven(needed, before)) input[head] = '';
+        const needed = optionalParts[head];
+        if (needed !== undefined && sentOf(needed, values) === '') {
+          if (before && sentOf(needed, before) !== '') input[head] = '';
           continue;
         }
         const sent = sentOf(name, values);
@@ -131,7 +125,7 @@ export function fieldsOfRows(
     },
     fieldOf: (path) =>
       names.find((name) => path === pathOf(name) || path.startsWith(`${pathOf(name)}.`)) ??
-      names.find((name) => neededOf(path) === name),
+      names.find((name) => optionalParts[path] === name),
   };
 }
 

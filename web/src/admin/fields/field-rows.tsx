@@ -132,16 +132,12 @@ export const tagList = listed(', ', splitTags);
 /** A list whose entries have several columns. */
 export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   label: string,
-  {
-    columns,
-    ...control
-  }: Pick<ListControl, 'entryName' | 'most'> &
-    Partial<Pick<ListControl, 'least' | 'isOrdered'>> & {
-      columns: readonly (ListControl['columns'][number] & { name: keyof T & string })[];
-    },
+  list: Omit<ListControl, 'columns'> & {
+    columns: readonly (ListControl['columns'][number] & { name: keyof T & string })[];
+  },
   options: FieldOptions = {},
 ): FieldRow<string, T[], readonly T[]> {
-  const list: ListControl = { least: 0, isOrdered: false, columns, ...control };
+  const { columns } = list;
   const entryOf = (cells: readonly string[]) =>
     Object.fromEntries(
       columns.map(({ name, type }, index) => {

@@ -34,15 +34,15 @@ export interface ListControl {
     width?: number;
     rows?: number;
   }[];
-  least: number;
+  least?: number;
   most: number;
-  isOrdered: boolean;
+  isOrdered?: boolean;
 }
 
 /** A list of entries that can be added, removed and moved. */
 export function ListField(props: FieldProps & ListControl) {
   const { control, name, label, hint, note } = props;
-  const { entryName, columns, least, most, isOrdered } = props;
+  const { entryName, columns, least = 0, most, isOrdered = false } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid, error } = fieldState;
   const entries = rowsOf(String(field.value));

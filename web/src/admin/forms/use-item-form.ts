@@ -55,7 +55,13 @@ export function useItemForm<K extends ContentKind>(options: Options<K>) {
   const unknown = useRef<Attempt>(undefined);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
-  const isMounted = useIsMounted();
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const toast = useToast();
   /** Withdraws a pending save when the changes are discarded. */
   const [withdrawal] = useState(() => new AbortController());
@@ -246,15 +252,4 @@ export function useItemForm<K extends ContentKind>(options: Options<K>) {
       allowLeave();
     },
   };
-}
-
-function useIsMounted() {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { isStanding } from '@torque-tide/contract/content-kinds';
 import {
@@ -13,7 +12,7 @@ import { type HistorySubject, successToast } from '@/admin/content/content-tools
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { Changes, FieldChange } from './field-change';
 import { clockTime, formatMoment, nameField } from '@/admin/text/format';
-import { Badge, FlowRow, ItemFacts, Note } from '@/admin/ui/list-parts';
+import { Badge, FlowRow, ItemFacts, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
 import { useRestore } from './undo';
@@ -114,11 +113,6 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
   );
 }
 
-const Head = styled(FlowRow)(({ theme }) => ({
-  gap: theme.spacing(0.5, 1),
-  '& h3': { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
-}));
-
 interface EntryProps {
   entry: Version;
   title: string;
@@ -135,10 +129,12 @@ function VersionEntry(props: EntryProps) {
   const id = useId();
   return (
     <Entry>
-      <Head>
-        <h3 id={id}>{title}</h3>
+      <ItemTop>
+        <ItemTitle as="h3" id={id}>
+          {title}
+        </ItemTitle>
         {isCurrent && <Badge data-tone="good">Current</Badge>}
-      </Head>
+      </ItemTop>
       <ItemFacts id={`${id}-facts`} sx={{ color: 'text.secondary' }}>
         <li>
           <time dateTime={at}>{formatMoment(at)}</time>

@@ -177,11 +177,6 @@ function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) 
   );
 }
 
-/** Refuses a file, with the reason for the editor. */
-class FileRefusal extends Error {
-  override readonly name = 'FileRefusal';
-}
-
 type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /** Uploads a picture. A new file cancels the one before. */
@@ -196,7 +191,7 @@ function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
       const controller = new AbortController();
       running.current = controller;
       if (file.size > MEDIA_MAX_BYTES) {
-        throw new FileRefusal(
+        throw new RangeError(
           `This file is larger than ${MEDIA_MAX_BYTES / 1_000_000} MB. Choose a smaller one.`,
         );
       }
@@ -221,7 +216,8 @@ function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
 
 /** Says why a picture was not uploaded, and whether the server may accept it later. */
 function toFailure(error: unknown): { reason: string; canRetry: boolean } {
-  if (error instanceof FileRefusal) return { reason: error.message, canRetry: false };
+  // Too large for us to send.
+  if (error instanceof RangeError) return { reason: error.message, canRetry: false };
   // Final, except for an ended session (401), too many requests (429) or an unavailable server (503).
   const isRefused = error instanceof ApiError && error.body !== undefined;
   const canRetry = !isRefused || [401, 429, 503].includes(error.status);

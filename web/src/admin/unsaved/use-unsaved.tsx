@@ -120,10 +120,9 @@ interface Props {
 
 /** Shows 'Restored from 10:42 · Discard'. */
 export function RestoredLine({ at, onDiscard }: Props) {
-  const [now] = useState(() => new Date());
   return (
     <Note role="status" sx={{ mb: 2 }}>
-      {`Restored from ${clockTime(at, now)} · `}
+      {`Restored from ${clockTime(at)} · `}
       <Button size="small" variant="text" sx={{ minWidth: 0 }} onClick={onDiscard}>
         Discard
       </Button>
