@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fieldsOfRows } from '@/admin/fields/define-fields';
-import type { JobValues } from '@/admin/kinds/jobs/job-fields';
+import { jobFields, type JobValues } from '@/admin/kinds/jobs/job-fields';
 import { jobs } from '@/admin/kinds/jobs/jobs';
 import { AdminDashboardPage } from '@/admin/shell/dashboard-page';
 import { ContentTab } from '@/admin/tabs/content-tab';
@@ -15,7 +15,7 @@ import { logIn, renderAdmin } from './admin';
 export function renderSmallJobForm(address: string, ...names: (keyof JobValues)[]) {
   logIn();
   const { preview: _, fields, ...definition } = jobs;
-  const rows = Object.fromEntries(names.map((name) => [name, fields.rows[name]]));
+  const rows = Object.fromEntries(names.map((name) => [name, jobFields.rows[name]]));
   const small = { ...definition, fields: fieldsOfRows(rows) as unknown as typeof fields };
   const panel = (
     <ContentTab definition={small} list={() => <p>The list</p>} toCopy={(job) => job} />

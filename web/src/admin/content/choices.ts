@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Consultant } from '@torque-tide/contract/consultants';
+import type { Job } from '@torque-tide/contract/jobs';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import type { Choices } from '@/admin/fields/form-controls';
 import { useTaxonomy } from '@/shared/settings/use-settings';
@@ -14,32 +16,31 @@ export function useLocationChoices(): readonly string[] {
 
 /** Returns the consultants a job can name; inactive ones say so. */
 export function useConsultantChoices(): Choices {
-  const { data: consultants = [], isError, isSuccess } = useQuery(consultantsQuery);
-  return {
-    names: consultants.map(({ id }) => id),
-    labels: Object.fromEntries(
-      consultants.map(({ id, name, role, isActive }) => [
-        id,
-        `${name}, ${role}${isActive ? '' : ' (inactive)'}`,
-      ]),
-    ),
-    missing: isSuccess ? 'A deleted person' : undefined,
-    problem: isError ? 'The consultants could not be loaded.' : undefined,
-  };
+  const read = useQuery(consultantsQuery);
+  const labelOf = ({ name, role, isActive }: Consultant) =>
+    `${name}, ${role}${isActive ? '' : ' (inactive)'}`;
+  return choicesOf(read, 'consultants', 'A deleted person', labelOf);
 }
 
 /** Returns the jobs an application can be for; marks closed ones. */
 export function useJobChoices(): Choices {
-  const { data: jobs = [], isError, isSuccess } = useQuery(jobsQuery);
+  const select = (jobs: Job[]) => jobs.toSorted((a, b) => a.title.localeCompare(b.title));
   const now = new Date();
-  const inOrder = jobs.toSorted((a, b) => a.title.localeCompare(b.title));
+  const labelOf = (job: Job) => `${job.title}${isOpen(job, now) ? '' : ' (closed)'}`;
+  return choicesOf(useQuery({ ...jobsQuery, select }), 'jobs', 'A deleted job', labelOf);
+}
+
+function choicesOf<T extends { id: string }>(
+  { data = [], isError, isSuccess }: UseQueryResult<T[]>,
+  plural: string,
+  missing: string,
+  labelOf: (item: T) => string,
+): Choices {
   return {
-    names: inOrder.map(({ id }) => id),
-    labels: Object.fromEntries(
-      inOrder.map((job) => [job.id, `${job.title}${isOpen(job, now) ? '' : ' (closed)'}`]),
-    ),
-    missing: isSuccess ? 'A deleted job' : undefined,
-    problem: isError ? 'The jobs could not be loaded.' : undefined,
+    names: data.map(({ id }) => id),
+    labels: Object.fromEntries(data.map((item) => [item.id, labelOf(item)])),
+    missing: isSuccess ? missing : undefined,
+    problem: isError ? `The ${plural} could not be loaded.` : undefined,
   };
 }
 

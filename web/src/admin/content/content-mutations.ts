@@ -1,4 +1,9 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type Call,
   type EndpointName,
@@ -132,7 +137,9 @@ export function createContentMutations<K extends ContentKind>(
   function usePatch(stored: T) {
     const { id } = stored;
     const { queryClient, write, toast, announce } = useTools();
-    const { mutate, error, isPending, variables } = useMutation({
+    const mutationKey = ['patch', kind, id];
+    const { mutate, error } = useMutation({
+      mutationKey,
       // In sequence, so that the last click wins.
       scope: { id: `${kind}:${id}` },
       mutationFn: (body: PatchOf<K>) => write<T>(`${kind}.update`, { params: { id }, body }),
@@ -151,7 +158,11 @@ export function createContentMutations<K extends ContentKind>(
         );
       },
     });
-    const item = isPending ? { ...stored, ...(variables as Partial<T>) } : stored;
+    const pending = useMutationState({
+      filters: { mutationKey, status: 'pending' },
+      select: ({ state }) => state.variables as Partial<T>,
+    });
+    const item: T = Object.assign({}, stored, ...pending);
     return { item, mutate, error };
   }
 

@@ -21,7 +21,7 @@ import type { HistorySubject } from './content-tools';
 import { CONTENT_WORDS } from './content-words';
 import type { CardActions } from '@/admin/ui/item-button';
 import type { FormFields } from '@/admin/fields/define-fields';
-import type { FormValue } from '@/admin/fields/form-values';
+import type { Values } from '@/admin/fields/form-values';
 
 /** A result of the Ctrl+K search. */
 export interface Command {
@@ -36,14 +36,12 @@ export interface Command {
   isOfferedAtOnce?: boolean;
 }
 
-export type Values = Record<string, FormValue>;
-
 export interface CardProps<T> extends CardActions {
   item: T;
 }
 
 /** Props for the panels beside a form. */
-export interface SideProps<T, V extends Values> {
+export interface SideProps<T, V extends Values = Values> {
   control: Control<V>;
   /** Undefined for a new item. */
   item: T | undefined;
@@ -163,9 +161,11 @@ function wordsOf(kind: ContentKind): TabWords {
 /** Defines how the admin area edits a kind of content. */
 export function defineContent<K extends ContentKind, V extends Values>(
   kind: K,
-  { staleTime, announcements = {}, ...parts }: Parts<K, V>,
+  given: Parts<K, V>,
 ) {
   type T = ItemOf<K>;
+  // From here on, nothing depends on the names of the kind's fields.
+  const { staleTime, announcements = {}, ...parts } = given as unknown as Parts<K, Values>;
   const { tab, plural } = CONTENT_WORDS[kind];
   const words: TabWords = { ...wordsOf(kind), ...parts.words };
   const list = apiQuery(listPathOf(kind)) as unknown as ListQuery<T>;
@@ -212,6 +212,4 @@ export function defineContent<K extends ContentKind, V extends Values>(
   };
 }
 
-export type ContentDefinition<K extends ContentKind, V extends Values> = ReturnType<
-  typeof defineContent<K, V>
->;
+export type ContentDefinition<K extends ContentKind> = ReturnType<typeof defineContent<K, Values>>;

@@ -4,7 +4,8 @@ import { groupId } from '@/admin/fields/define-fields';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
 import type { Toast } from '@/shared/ui/toast/toast';
 import type { ItemOf } from './content-mutations';
-import { type Command, defineContent, type Parts, type Values } from './define-content';
+import type { Values } from '@/admin/fields/form-values';
+import { type Command, defineContent, type Parts } from './define-content';
 
 type StandingParts<K extends StandingKind, V extends Values> = Pick<
   Parts<K, V>,

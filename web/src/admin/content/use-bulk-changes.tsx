@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
-import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
+import { describeFailure } from '@/admin/requests/failures';
 import { type BulkResult, runBulk } from '@/admin/requests/run-bulk';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/states';
 import { refreshContent } from './content-mutations';
 import { type ItemChange, successToast, useAnnounce, useContentTools } from './content-tools';
@@ -73,6 +75,37 @@ export function useBulkChanges<T>() {
   };
 }
 
+interface ProgressProps {
+  /** How many items are done, of `all`. */
+  progress: number;
+  all: number;
+  onStop: () => void;
+}
+
+function BulkProgress({ progress, all, onStop }: ProgressProps) {
+  const id = useId();
+  return (
+    <FlowRow sx={{ justifyContent: 'space-between', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
+      <p id={id} role="status">
+        {progress} of {all} done
+      </p>
+      {/* The button that started the run has disappeared. */}
+      <Button autoFocus size="small" variant="outlined" onClick={onStop}>
+        Stop
+      </Button>
+      <LinearProgress
+        variant="determinate"
+        aria-labelledby={id}
+        sx={{ flexBasis: '100%' }}
+        value={all === 0 ? 0 : (100 * progress) / all}
+      />
+    </FlowRow>
+  );
+}
+
+/** Further failures are only counted. */
+const NAMED_MAX = 10;
+
 interface ProblemProps<T> {
   end: End<T>;
   onUndone: () => void;
@@ -97,7 +130,16 @@ function BulkProblem<T>({ end, onUndone }: ProblemProps<T>) {
         )
       }
     >
-      <BulkFailures failed={failed} titleOf={titleOf} />
+      {failed.length > 0 && (
+        <ul>
+          {failed.slice(0, NAMED_MAX).map(({ item, error }, at) => (
+            <li key={at}>
+              “{titleOf(item)}”: {describeFailure(error)}
+            </li>
+          ))}
+          {failed.length > NAMED_MAX && <li>and {failed.length - NAMED_MAX} more</li>}
+        </ul>
+      )}
       {left.length > 0 && <p>{left.length} not tried.</p>}
     </ProblemAlert>
   );

@@ -1,5 +1,5 @@
 import type { FieldRow } from './field-rows';
-import type { FormValue } from './form-values';
+import type { FormValue, Values } from './form-values';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -47,7 +47,7 @@ export function groupId(group: string): string {
 }
 
 /** A form's fields, derived from its rows. */
-export interface FormFields<T, V extends Record<string, FormValue>, S> {
+export interface FormFields<T, V extends Values, S> {
   rows: Readonly<Record<keyof V & string, AnyRow>>;
   names: readonly (keyof V & string)[];
   labels: Readonly<Record<keyof V & string, string>>;
@@ -85,19 +85,13 @@ export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
 export function fieldsOfRows(
   rows: Rows,
   optionalParts: Readonly<Record<string, string>> = {},
-): FormFields<unknown, Record<string, FormValue>, Record<string, unknown>> {
+): FormFields<unknown, Values, Record<string, unknown>> {
   const names = Object.keys(rows);
   const row = (name: string): AnyRow => rows[name] as AnyRow;
   const pathOf = (name: string) => row(name).path ?? name;
   const each = <X>(make: (name: string) => X) =>
     Object.fromEntries(names.map((name) => [name, make(name)]));
-  const neededOf = (part: string) => optionalParts[part];
-
-  function isGiven(name: string, values: Record<string, FormValue>): boolean {
-    return sentOf(name, values) !== '';
-  }
-
-  function sentOf(name: string, values: Record<string, FormValue>): unknown {
+  function sentOf(name: string, values: Values): unknown {
     return (row(name).send as (value: FormValue | undefined) => unknown)(values[name]);
   }
 
@@ -115,9 +109,9 @@ export function fieldsOfRows(
       const input: Record<string, unknown> = {};
       for (const name of names) {
         const [head = '', inner] = pathOf(name).split('.');
-        const needed = neededOf(head);
-        if (needed !== undefined && !isGiven(needed, values)) {
-          if (before && isGiven(needed, before)) input[head] = '';
+        const needed = optionalParts[head];
+        if (needed !== undefined && sentOf(needed, values) === '') {
+          if (before && sentOf(needed, before) !== '') input[head] = '';
           continue;
         }
         const sent = sentOf(name, values);
@@ -131,7 +125,7 @@ export function fieldsOfRows(
     },
     fieldOf: (path) =>
       names.find((name) => path === pathOf(name) || path.startsWith(`${pathOf(name)}.`)) ??
-      names.find((name) => neededOf(path) === name),
+      names.find((name) => optionalParts[path] === name),
   };
 }
 

@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import Switch from '@mui/material/Switch';
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { toMoment } from '@/admin/text/format';
 import {
@@ -15,7 +14,7 @@ import {
   TextInput,
   ToggleInput,
 } from './form-controls';
-import { type FormValue, rowsOf, textOfRows } from './form-values';
+import { type FormValue, rowsOf, textOfRows, type Values } from './form-values';
 import type { Insert } from './insertable';
 import { type ListControl, ListField } from './list-field';
 import { TagsField } from './tags-field';
@@ -24,12 +23,12 @@ export interface FieldOptions {
   hint?: string;
   /** A note on the form's current and initial values; it never prevents a save. */
   note?: (
-    values: Readonly<Record<string, FormValue>>,
+    values: Readonly<Values>,
     now: Date,
     begun: Readonly<Record<string, FormValue | undefined>>,
   ) => FieldNote | undefined;
   /** Proposes a new item's value from other fields until the editor types one. */
-  proposed?: (values: Readonly<Record<string, FormValue>>) => string;
+  proposed?: (values: Readonly<Values>) => string;
   /** Marks the label; the schema does the check. */
   isRequired?: boolean;
   /** Makes the field read-only for an existing item, and replaces `hint`. */
@@ -56,7 +55,7 @@ interface FieldValue<V extends FormValue, Sent, Stored> {
 }
 
 /** Renders a field. */
-type Draw = <F extends FieldValues>(props: FieldProps<F>) => ReactNode;
+type Draw = (props: FieldProps) => ReactNode;
 
 export interface FieldRow<V extends FormValue, Sent, Stored>
   extends FieldOptions, FieldValue<V, Sent, Stored> {
@@ -133,16 +132,12 @@ export const tagList = listed(', ', splitTags);
 /** A list whose entries have several columns. */
 export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   label: string,
-  {
-    columns,
-    ...control
-  }: Pick<ListControl, 'entryName' | 'most'> &
-    Partial<Pick<ListControl, 'least' | 'isOrdered'>> & {
-      columns: readonly (ListControl['columns'][number] & { name: keyof T & string })[];
-    },
+  list: Omit<ListControl, 'columns'> & {
+    columns: readonly (ListControl['columns'][number] & { name: keyof T & string })[];
+  },
   options: FieldOptions = {},
 ): FieldRow<string, T[], readonly T[]> {
-  const list: ListControl = { least: 0, isOrdered: false, columns, ...control };
+  const { columns } = list;
   const entryOf = (cells: readonly string[]) =>
     Object.fromEntries(
       columns.map(({ name, type }, index) => {

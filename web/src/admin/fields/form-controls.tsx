@@ -1,6 +1,6 @@
 import type Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { YEAR_MAX } from '@torque-tide/contract/fields';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
@@ -19,10 +19,10 @@ import {
 } from '@/admin/ui/outlined-field';
 import { isMoment, toLocalTime } from '@/admin/text/format';
 import Autocomplete from '@mui/material/Autocomplete';
-import type { FormValue } from './form-values';
+import type { Values } from './form-values';
 import { pasteAsLines } from './paste/read-clipboard';
 
-export interface FieldProps<V extends FieldValues> {
+export interface FieldProps<V extends FieldValues = Values> {
   control: Control<V>;
   name: FieldPath<V>;
   label: string;
@@ -105,7 +105,7 @@ export interface ChoiceControl {
   emptyLabel?: string;
 }
 
-export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & ChoiceControl) {
+export function ChoiceInput(props: FieldProps & ChoiceControl) {
   const { isRequired = false, useChoices, emptyLabel } = props;
   const { names, labels, missing, problem } = useChoices();
   const { value, ...field } = useOutlinedField({ ...props, hint: problem ?? props.hint });
@@ -124,12 +124,12 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
   );
 }
 
-interface ToggleProps<V extends FieldValues> extends FieldProps<V> {
+interface ToggleProps extends FieldProps {
   Toggle: typeof Checkbox | typeof Switch;
 }
 
 /** A checkbox or a switch, with its name and hint beside it. */
-export function ToggleInput<V extends FieldValues>(props: ToggleProps<V>) {
+export function ToggleInput(props: ToggleProps) {
   const { control, name, label, hint, Toggle } = props;
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;
@@ -140,7 +140,11 @@ export function ToggleInput<V extends FieldValues>(props: ToggleProps<V>) {
       label={
         <>
           {label}
-          {hint && <Hint id={id}>{hint}</Hint>}
+          {hint && (
+            <FormHelperText component="span" id={id} sx={{ m: 0, fontSize: '0.9375rem' }}>
+              {hint}
+            </FormHelperText>
+          )}
         </>
       }
       control={
@@ -156,31 +160,22 @@ export function ToggleInput<V extends FieldValues>(props: ToggleProps<V>) {
   );
 }
 
-const Hint = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
-}));
-
 interface Suggestion {
   label: string;
   text: string;
 }
 
-export type Suggest = (
-  typed: string,
-  values: Readonly<Record<string, FormValue>>,
-) => readonly Suggestion[];
+export type Suggest = (typed: string, values: Readonly<Values>) => readonly Suggestion[];
 
-interface SuggestedProps<V extends FieldValues> extends FieldProps<V> {
+interface SuggestedProps extends FieldProps {
   loadSuggest: () => Promise<Suggest>;
 }
 
 /** A line with suggestions for what is typed. Without their source this is an ordinary line. */
-export function SuggestedField<V extends FieldValues>(props: SuggestedProps<V>) {
+export function SuggestedField(props: SuggestedProps) {
   const { control, loadSuggest } = props;
   const { value: text, onChange, inputRef, ...field } = useOutlinedField(props);
-  const values = useWatch({ control }) as Record<string, FormValue>;
+  const values = useWatch({ control }) as Values;
   const [options, setOptions] = useState<readonly Suggestion[]>([]);
   const latest = useRef('');
 

@@ -2,6 +2,9 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 
 export type FormValue = string | boolean;
 
+/** What a form holds, by field. */
+export type Values = Record<string, FormValue>;
+
 export function fillField<V extends FieldValues>(
   form: UseFormReturn<V>,
   name: string,
@@ -12,10 +15,10 @@ export function fillField<V extends FieldValues>(
   });
 }
 
-export interface StoredValues<V> {
+export interface StoredValues {
   id: string;
   version: number;
-  values: V;
+  values: Values;
 }
 
 /** Compares values, ignoring line endings and surrounding space. */
@@ -24,8 +27,8 @@ export function isSameValue(a: FormValue, b: FormValue): boolean {
 }
 
 /** Compares all values exactly. */
-export function areSameValues<V extends object>(a: V, b: V): boolean {
-  return (Object.keys(a) as (keyof V)[]).every((name) => a[name] === b[name]);
+export function areSameValues(a: Values, b: Values): boolean {
+  return Object.keys(a).every((name) => a[name] === b[name]);
 }
 
 function normalise(value: FormValue): FormValue {
@@ -33,15 +36,12 @@ function normalise(value: FormValue): FormValue {
 }
 
 /** Fits kept values to today's fields: missing ones become empty, unknown ones are dropped. */
-export function fitValues<V extends object>(
-  values: Readonly<Record<string, string | boolean>>,
-  empty: V,
-): V {
-  const entries = Object.entries(empty).map(([name, fallback]: [string, unknown]) => {
+export function fitValues(values: Readonly<Values>, empty: Values): Values {
+  const entries = Object.entries(empty).map(([name, fallback]): [string, FormValue] => {
     const value = values[name];
-    return [name, typeof value === typeof fallback ? value : fallback];
+    return [name, value !== undefined && typeof value === typeof fallback ? value : fallback];
   });
-  return Object.fromEntries(entries) as V;
+  return Object.fromEntries(entries);
 }
 
 /** Reads the rows of a list, which a form holds as one text: so it is kept, compared and merged like any text. */

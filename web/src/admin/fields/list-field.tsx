@@ -3,7 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import type { FieldProps } from './form-controls';
 import { rowsOf, textOfRows } from './form-values';
@@ -20,14 +21,6 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
 
-const Entry = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 1),
-  paddingTop: theme.spacing(1),
-}));
-
 /** Minimum width per share, in px. */
 const SHARE_PX = 28;
 
@@ -41,18 +34,18 @@ export interface ListControl {
     width?: number;
     rows?: number;
   }[];
-  least: number;
+  least?: number;
   most: number;
-  isOrdered: boolean;
+  isOrdered?: boolean;
 }
 
 /** A list of entries that can be added, removed and moved. */
-export function ListField<V extends FieldValues>(props: FieldProps<V> & ListControl) {
+export function ListField(props: FieldProps & ListControl) {
   const { control, name, label, hint, note } = props;
-  const { entryName, columns, least, most, isOrdered } = props;
+  const { entryName, columns, least = 0, most, isOrdered = false } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid, error } = fieldState;
-  const entries = rowsOf(field.value);
+  const entries = rowsOf(String(field.value));
   const last = entries.length - 1;
   const frame = useRef<HTMLDivElement>(null);
   /** The entry to focus after the focused one is gone or moved. */
@@ -111,13 +104,13 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & ListCont
     );
     return (
       // Entries have no ids.
-      <Entry key={index} data-entry="">
+      <FlowRow key={index} data-entry="" sx={{ columnGap: 1, rowGap: 2, pt: 1 }}>
         {inputsOf(cells, index)}
         {isOrdered && button('Move up', index > 0, () => move(index - 1))}
         {isOrdered && button('Move down', index < last, () => move(index + 1))}
         {least < most &&
           button('Remove', last >= least, () => put(others, Math.min(index, last - 1)))}
-      </Entry>
+      </FlowRow>
     );
   }
 

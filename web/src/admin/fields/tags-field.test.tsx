@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { MuiStyles } from '@/test/mui-styles';
 import { setupUser } from '@/test/user';
+import type { Values } from './form-values';
 import { appendTag, TagsField } from './tags-field';
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
 });
 
 function Field() {
-  const { control } = useForm({ defaultValues: { tags: '' } });
+  const { control } = useForm<Values>({ defaultValues: { tags: '' } });
   return (
     <TagsField
       control={control}

@@ -3,12 +3,12 @@ import Chip from '@mui/material/Chip';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { likelyTag } from '@torque-tide/domain/jobs/tag-spelling';
 import { useState } from 'react';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { type FieldProps, useOutlinedField } from './form-controls';
 
-interface Props<V extends FieldValues> extends FieldProps<V> {
+interface Props extends FieldProps {
   useChoices: () => readonly string[];
 }
 
@@ -16,7 +16,7 @@ interface Props<V extends FieldValues> extends FieldProps<V> {
  * Comma-separated tags: chosen, or typed and finished by Enter, a comma or leaving the field. A click on a
  * chip removes its tag.
  */
-export function TagsField<V extends FieldValues>(props: Props<V>) {
+export function TagsField(props: Props) {
   const { control, name, note } = props;
   const choices = props.useChoices();
   const tags = splitTags(String(useWatch({ control, name })));

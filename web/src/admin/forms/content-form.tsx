@@ -4,12 +4,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { type DefaultValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ContentDefinition } from '@/admin/content/define-content';
 import { badInputsOf, type FormFields, inputResolver } from '@/admin/fields/define-fields';
-import { fillField } from '@/admin/fields/form-values';
+import { fillField, type Values } from '@/admin/fields/form-values';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { FormLive } from '@/admin/live/live-context';
 import { PagePreview } from '@/admin/page-preview/page-preview';
@@ -23,14 +23,14 @@ import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { SaveProblem } from '@/admin/requests/failures';
 import { useItemForm } from './use-item-form';
 
-export interface FormProps<K extends ContentKind, V extends Values> {
-  definition: ContentDefinition<K, V>;
+export interface FormProps<K extends ContentKind> {
+  definition: ContentDefinition<K>;
   /** The live item; undefined for a new one. */
   item: ItemOf<K> | undefined;
   /** The item that a new one copies. */
   copyOf: ItemOf<K> | undefined;
   /** Initial values of a new item. */
-  newValues?: Partial<V> | undefined;
+  newValues?: Partial<Values> | undefined;
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
   /** Called after the changes are discarded, to open the form again. */
@@ -42,7 +42,7 @@ export interface FormProps<K extends ContentKind, V extends Values> {
 }
 
 /** Creates or edits an item, and keeps unsaved changes. */
-export function ContentForm<K extends ContentKind, V extends Values>(props: FormProps<K, V>) {
+export function ContentForm<K extends ContentKind>(props: FormProps<K>) {
   const { definition, item, copyOf, onSaved, onCancel, onDiscarded, standing } = props;
   const { kind, noun, fields, schema, words } = definition;
   const { preview, formParts = {} } = definition;
@@ -53,12 +53,14 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   const [now] = useState(() => new Date().toISOString());
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const form = useForm<V>({
-    resolver: inputResolver<V>(schema, toInput, fields.fieldOf, () => badInputsOf(element.current)),
+  const form = useForm<Values>({
+    resolver: inputResolver<Values>(schema, toInput, fields.fieldOf, () =>
+      badInputsOf(element.current),
+    ),
     defaultValues: {
       ...toValues(publication.opened ?? copyOf),
       ...props.newValues,
-    } as DefaultValues<V>,
+    },
   });
   const { control } = form;
   const state = useItemForm({ definition, form, publication, copyOf, onSaved });
@@ -67,7 +69,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   useProposals(form, fields, !item);
   // Renders again when a label changes.
   useWatch({ control, compute: labelsOf });
-  const values = form.getValues();
+  const [submit, ...actions] = publication.buttonsFor(form.getValues());
   const [begins] = useState(!item && restoredAt === undefined);
   useOpeningFocus(element, begins, standing);
   useShortcuts(standing ? {} : { leave: onCancel });
@@ -77,9 +79,9 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     if (!isSaving) element.current?.requestSubmit();
   });
 
-  function labelsOf(typed: V): string {
-    const labels = publication.actions(typed).map(({ label }) => label);
-    return [publication.submitLabel(typed), ...labels].join();
+  function labelsOf(typed: Values): string {
+    const buttons = publication.buttonsFor(typed);
+    return buttons.map(({ label }) => label).join();
   }
 
   function startOver() {
@@ -97,7 +99,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault();
-        state.save();
+        state.save(publication.buttonsFor(form.getValues())[0]);
       }}
       onKeyDown={keepFromSubmitting}
     >
@@ -124,7 +126,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
         )}
       </Frame.Head>
       {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
-      {publication.banner({ version, pullLatest })}
+      {publication.bannerFor({ version, pullLatest })}
       <Frame.Columns data-preview={Preview || preview ? '' : undefined}>
         <Frame.Fields>
           {Facts && <Facts {...side} />}
@@ -148,9 +150,9 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               aria-keyshortcuts={SHORTCUTS.save}
               startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
             >
-              {(isSaving && words.saving) || publication.submitLabel(values)}
+              {(isSaving && words.saving) || submit.label}
             </Button>
-            {publication.actions(values).map((action) => (
+            {actions.map((action) => (
               <Button
                 key={action.name}
                 variant="outlined"
@@ -188,7 +190,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
 function useOpeningFocus(
   form: RefObject<HTMLFormElement | null>,
   begins: boolean,
-  standing: FormProps<ContentKind, Values>['standing'],
+  standing: FormProps<ContentKind>['standing'],
 ): void {
   const isFirst = standing !== undefined && standing.scrollY === undefined;
   const top = standing?.scrollY;
@@ -208,19 +210,19 @@ function keepFromSubmitting(event: KeyboardEvent) {
 }
 
 /** Fills fields of a new item with their rows' proposals until the editor types something else. */
-function useProposals<V extends Values>(
-  form: UseFormReturn<V>,
-  { names, rows }: Pick<FormFields<never, V, unknown>, 'names' | 'rows'>,
+function useProposals(
+  form: UseFormReturn<Values>,
+  { names, rows }: Pick<FormFields<never, Values, unknown>, 'names' | 'rows'>,
   isNew: boolean,
 ): void {
-  const proposed = useRef<Partial<Record<keyof V, string>>>({});
+  const proposed = useRef<Partial<Record<string, string>>>({});
   useEffect(() => {
     if (!isNew) return undefined;
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         for (const name of names) {
-          const next = rows[name].proposed?.(values) ?? '';
+          const next = rows[name]?.proposed?.(values) ?? '';
           const last = proposed.current[name] ?? '';
           if (next === last || values[name] !== last) continue;
           proposed.current[name] = next;

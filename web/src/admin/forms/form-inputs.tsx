@@ -1,53 +1,46 @@
 import Button from '@mui/material/Button';
 import { type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
-import { type ComponentType, Fragment, useEffect } from 'react';
-import {
-  type Control,
-  type FieldPath,
-  type UseFormReturn,
-  useFormState,
-  useWatch,
-} from 'react-hook-form';
+import { Fragment, useEffect } from 'react';
+import { type Control, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ContentDefinition } from '@/admin/content/define-content';
 import { type AnyRow, groupId } from '@/admin/fields/define-fields';
+import type { Values } from '@/admin/fields/form-values';
 import { Insertable } from '@/admin/fields/insertable';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { useNow } from '@/admin/ui/use-now';
 import { FieldGroup, FieldPair } from './form-frame';
 
-interface Props<K extends ContentKind, V extends Values> {
-  definition: ContentDefinition<K, V>;
-  form: UseFormReturn<V>;
+interface Props<K extends ContentKind> {
+  definition: ContentDefinition<K>;
+  form: UseFormReturn<Values>;
   isNew: boolean;
 }
 
-export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+export function FormInputs<K extends ContentKind>(props: Props<K>) {
   const { definition, form, isNew } = props;
   const { control } = form;
   const { kind, fields, formParts } = definition;
-  const { rows, names } = fields;
   const now = useNow();
-  const inputs = (each: readonly (keyof V & string)[]) =>
-    runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
-      const drawn = members.map((name) => {
-        const Below: ComponentType<{ form: UseFormReturn<V> }> | undefined =
-          formParts?.below?.[name];
+  const inputs = (each: readonly Field[]) =>
+    runsOf(each, 'beside').map(({ key, first, members }) => {
+      const drawn = members.map(([name, row]) => {
+        const Below = formParts?.below?.[name];
         return (
           <div key={name}>
-            <FieldInput control={control} name={name} row={rows[name]} isNew={isNew} now={now} />
+            <FieldInput control={control} name={name} row={row} isNew={isNew} now={now} />
             {Below && <Below form={form} />}
           </div>
         );
       });
-      return key === undefined ? drawn : <FieldPair key={members[0]}>{drawn}</FieldPair>;
+      return key === undefined ? drawn : <FieldPair key={first}>{drawn}</FieldPair>;
     });
-  const groups = runsOf(names, (name) => rows[name].group);
-  const drawn = groups.map(({ key, members }) =>
+  const groups = runsOf(Object.entries(fields.rows), 'group');
+  const drawn = groups.map(({ key, first, members }) =>
     key === undefined ? (
-      <Fragment key={members[0]}>{inputs(members)}</Fragment>
+      <Fragment key={first}>{inputs(members)}</Fragment>
     ) : (
-      <FieldGroup key={members[0]}>
+      <FieldGroup key={first}>
         <legend id={groupId(key)} tabIndex={-1}>
           {key}
         </legend>
@@ -63,44 +56,41 @@ export function FormInputs<K extends ContentKind, V extends Values>(props: Props
   );
 }
 
-interface Run<N> {
-  key: string | undefined;
-  members: N[];
-}
+type Field = [name: string, row: AnyRow];
 
-/** Groups neighbours with the same key. */
-function runsOf<N>(names: readonly N[], keyOf: (name: N) => string | undefined): Run<N>[] {
-  const runs: Run<N>[] = [];
-  for (const name of names) {
-    const key = keyOf(name);
+/** Groups neighbours with the same group, or on the same line. */
+function runsOf(fields: readonly Field[], by: 'group' | 'beside') {
+  const runs: { key: string | undefined; first: string; members: Field[] }[] = [];
+  for (const field of fields) {
+    const [first, { [by]: key }] = field;
     const last = runs.at(-1);
-    if (last && last.key === key) last.members.push(name);
-    else runs.push({ key, members: [name] });
+    if (last && last.key === key) last.members.push(field);
+    else runs.push({ key, first, members: [field] });
   }
   return runs;
 }
 
-interface InputProps<V extends Values> {
-  control: Control<V>;
-  name: keyof V & string;
+interface InputProps {
+  control: Control<Values>;
+  name: string;
   row: AnyRow;
   isNew: boolean;
   now: Date;
 }
 
-function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputProps<V>) {
+function FieldInput({ control, name, row, isNew, now }: InputProps) {
   const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
   const isReadOnly = !isNew && fixedHint !== undefined;
   const { defaultValues = {} } = useFormState({ control, disabled: !row.note });
   // Re-renders only when the note changes, not for typing elsewhere.
   const note = useWatch({
     control,
-    compute: (values: V) => row.note?.(values, now, defaultValues),
+    compute: (values: Values) => row.note?.(values, now, defaultValues),
     disabled: !row.note,
   });
   const input = row.draw({
     control,
-    name: name as FieldPath<V>,
+    name: name,
     label: shortLabel,
     hint: isReadOnly ? fixedHint : hint,
     note,

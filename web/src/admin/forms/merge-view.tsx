@@ -8,25 +8,27 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ContentDefinition } from '@/admin/content/define-content';
 import type { AnyRow } from '@/admin/fields/define-fields';
 import {
   fillField,
   type FormValue,
   isSameValue,
   type StoredValues,
+  type Values,
 } from '@/admin/fields/form-values';
 import { describeEditors } from '@/admin/requests/failures';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { formatMoment, isMoment } from '@/admin/text/format';
 import { callApi } from '@/shared/api/api-client';
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { Fields } from './form-frame';
+import type { UseFormReturn } from 'react-hook-form';
 
 export type Side = 'mine' | 'theirs';
 
 /** A field that both sides changed differently. */
-export interface Conflict<V> {
-  name: keyof V & string;
+export interface Conflict {
+  name: string;
   mine: FormValue;
   theirs: FormValue;
   /** Undefined until the editor chooses: neither side wins by default. */
@@ -34,14 +36,14 @@ export interface Conflict<V> {
 }
 
 /** Compares two edits with their common base. */
-function mergeValues<V extends object>(
-  base: V,
-  mine: V,
-  theirs: V,
-): { taken: Partial<V>; conflicts: Conflict<V>[] } {
-  const taken: Partial<V> = {};
-  const conflicts: Conflict<V>[] = [];
-  for (const name of Object.keys(base) as (keyof V & string)[]) {
+function mergeValues(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): { taken: Partial<Values>; conflicts: Conflict[] } {
+  const taken: Partial<Values> = {};
+  const conflicts: Conflict[] = [];
+  for (const name of Object.keys(base) as string[]) {
     const [before, my, their] = [base[name], mine[name], theirs[name]] as FormValue[];
     if (before === undefined || my === undefined || their === undefined) continue;
     if (isSameValue(before, their) || isSameValue(my, their)) continue;
@@ -51,18 +53,18 @@ function mergeValues<V extends object>(
   return { taken, conflicts };
 }
 
-export interface OpenMerge<V> {
+export interface OpenMerge {
   /** The version this edit started from. */
   since: number;
-  theirs: StoredValues<V>;
-  conflicts: readonly Conflict<V>[];
+  theirs: StoredValues;
+  conflicts: readonly Conflict[];
   /** How often a save was tried without all choices. */
   missed: number;
 }
 
 /** Merges another editor's save into a form. Choices apply at once. */
-export function useMerge<V extends Values>(form: UseFormReturn<V>) {
-  const [merge, setMerge] = useState<OpenMerge<V>>();
+export function useMerge(form: UseFormReturn<Values>) {
+  const [merge, setMerge] = useState<OpenMerge>();
 
   return {
     merge,
@@ -73,18 +75,17 @@ export function useMerge<V extends Values>(form: UseFormReturn<V>) {
       return false;
     },
     /** Takes the fields that only they changed. Returns true if no field is left to choose. */
-    begin: ({ version: since, values: base }: StoredValues<V>, theirs: StoredValues<V>) => {
+    begin: ({ version: since, values: base }: StoredValues, theirs: StoredValues) => {
       const { taken, conflicts } = mergeValues(base, form.getValues(), theirs.values);
       for (const [name, value] of Object.entries(taken)) fillField(form, name, value as FormValue);
       setMerge(conflicts.length > 0 ? { since, theirs, conflicts, missed: 0 } : undefined);
       return conflicts.length === 0;
     },
-    choose: (name: keyof V & string, choice: Side) => {
-      const conflicts = merge?.conflicts.map((conflict): Conflict<V> => {
+    choose: (name: string, choice: Side) => {
+      const conflicts = merge?.conflicts.map((conflict): Conflict => {
         if (conflict.name !== name) return conflict;
         // The field may have been edited since; choosing theirs and then mine must not lose that.
-        const mine =
-          conflict.choice === 'theirs' ? conflict.mine : form.getValues(name as FieldPath<V>);
+        const mine = conflict.choice === 'theirs' ? conflict.mine : form.getValues(name);
         fillField(form, name, choice === 'mine' ? mine : conflict.theirs);
         return { ...conflict, mine, choice };
       });
@@ -93,12 +94,6 @@ export function useMerge<V extends Values>(form: UseFormReturn<V>) {
     end: () => setMerge(undefined),
   };
 }
-
-const Frame = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  containerType: 'inline-size',
-}));
 
 const Options = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',
@@ -109,19 +104,19 @@ const Options = styled(RadioGroup)(({ theme }) => ({
   '& strong + span': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
-interface Props<K extends ContentKind, V extends Values> {
-  merge: OpenMerge<V>;
-  definition: ContentDefinition<K, V>;
-  choose: (name: keyof V & string, choice: Side) => void;
+interface Props<K extends ContentKind> {
+  merge: OpenMerge;
+  definition: ContentDefinition<K>;
+  choose: (name: string, choice: Side) => void;
 }
 
 /** Asks, field by field, which of two edits to keep. */
-export function MergeView<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+export function MergeView<K extends ContentKind>(props: Props<K>) {
   const { merge, choose } = props;
   const { kind, noun, fields } = props.definition;
   const { conflicts, since, theirs, missed } = merge;
   const { username } = useAdminSession();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const id = useId();
   // The choice can be made before the names have loaded.
   const { data = [] } = useQuery({
@@ -136,7 +131,7 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
   }, [missed]);
 
   return (
-    <Frame ref={frame} aria-labelledby={id}>
+    <Fields ref={frame} role="region" aria-labelledby={id}>
       <div>
         <h4 id={id} tabIndex={-1}>
           {describeEditors([...editors], username)} changed this {noun} while you were editing it
@@ -147,17 +142,17 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
         <Choice
           key={conflict.name}
           conflict={conflict}
-          row={fields.rows[conflict.name]}
+          row={fields.rows[conflict.name] as AnyRow}
           isMissing={missed > 0 && !conflict.choice}
           onChoose={(side) => choose(conflict.name, side)}
         />
       ))}
-    </Frame>
+    </Fields>
   );
 }
 
 interface ChoiceProps {
-  conflict: Omit<Conflict<object>, 'name'>;
+  conflict: Conflict;
   row: AnyRow;
   isMissing: boolean;
   onChoose: (side: Side) => void;

@@ -6,8 +6,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { revealRequests } from '@/admin/content/content-tools';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
+import type { ContentDefinition } from '@/admin/content/define-content';
+import { areSameValues, type StoredValues, type Values } from '@/admin/fields/form-values';
 import { failureToast, type SaveFailure, showFailure } from '@/admin/requests/failures';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { UnknownOutcome } from '@/admin/requests/use-write';
@@ -17,21 +17,21 @@ import { useUnsaved } from '@/admin/unsaved/use-unsaved';
 import { useMerge } from './merge-view';
 
 /** One attempt to save; repeating it unchanged doesn't save twice. */
-interface Attempt<V> {
+interface Attempt {
   key: string;
-  values: V;
-  base: StoredValues<V> | undefined;
-  action: FormAction | undefined;
+  values: Values;
+  base: StoredValues | undefined;
+  action: FormAction;
   /** The action's extra fields, computed once: a new time would make a repeat differ. */
   sent: object | undefined;
 }
 
 const NOT_KEPT = 'This browser can’t keep what you typed. Save before you leave.';
 
-interface Options<K extends ContentKind, V extends Values> {
-  definition: ContentDefinition<K, V>;
-  form: UseFormReturn<V>;
-  publication: ItemPublication<K, V>;
+interface Options<K extends ContentKind> {
+  definition: ContentDefinition<K>;
+  form: UseFormReturn<Values>;
+  publication: ItemPublication<K>;
   /** The item that a new one copies. */
   copyOf: ItemOf<K> | undefined;
   /** Called after a save, unless the form was closed meanwhile. */
@@ -42,7 +42,7 @@ interface Options<K extends ContentKind, V extends Values> {
  * Saves a form. Unsaved changes outlive the tab, a failed save changes nothing, and another editor's save is
  * merged. Fields are locked meanwhile.
  */
-export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
+export function useItemForm<K extends ContentKind>(options: Options<K>) {
   type T = ItemOf<K>;
   const { definition, form, publication, copyOf, onSaved } = options;
   const { kind, noun, fields } = definition;
@@ -50,14 +50,18 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   const queryClient = useQueryClient();
   const { mutateAsync } = definition.useSave();
   const [initialValues] = useState(() => form.getValues());
-  const base = useRef<StoredValues<V> | undefined>(item && stored(item));
-  /** The stored version the form is based on, or being merged with. */
-  const [version, setVersion] = useState(item?.version);
+  const base = useRef<StoredValues | undefined>(item && stored(item));
   /** The attempt whose outcome is unknown. */
-  const unknown = useRef<Attempt<V>>(undefined);
+  const unknown = useRef<Attempt>(undefined);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
-  const isMounted = useIsMounted();
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const toast = useToast();
   /** Withdraws a pending save when the changes are discarded. */
   const [withdrawal] = useState(() => new AbortController());
@@ -73,18 +77,13 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       version: base.current?.version,
     }),
     onRestore: (begun) => {
-      if (item && begun) setBase({ id: item.id, ...begun });
+      if (item && begun) base.current = { id: item.id, ...begun };
     },
   });
   const note = unsaved.isKept ? undefined : NOT_KEPT;
   const allowLeave = useLeaveQuestion(isSaving ? 'Your changes are still being saved.' : note);
 
-  function setBase(next: StoredValues<V>) {
-    base.current = next;
-    setVersion(next.version);
-  }
-
-  function stored(from: T): StoredValues<V> {
+  function stored(from: T): StoredValues {
     return { id: from.id, version: from.version, values: fields.toValues(from) };
   }
 
@@ -94,16 +93,16 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     flushSync(() => setIsSaving(next));
   }
 
-  async function send(values: V, action: FormAction | undefined, isAgain = false) {
+  async function send(values: Values, action: FormAction, isAgain = false) {
     // A second click can come before the button is disabled.
     if (isBusy.current || !merging.isDecided()) return;
     // Once every choice is made, the edit is based on theirs.
-    if (merging.merge) setBase(merging.merge.theirs);
+    if (merging.merge) base.current = merging.merge.theirs;
     setBusy(true);
     setFailure(undefined);
     try {
       await settleUnknown(values, action);
-      const sent = action?.sent?.();
+      const sent = action.sent?.();
       const fresh = { key: crypto.randomUUID(), values, base: base.current, action, sent };
       finish(await attempt(unknown.current ?? fresh));
     } catch (error) {
@@ -121,7 +120,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     if (isMounted.current) onSaved(saved);
   }
 
-  async function attempt(one: Attempt<V>): Promise<T> {
+  async function attempt(one: Attempt): Promise<T> {
     const { key, values, base: before, action, sent } = one;
     const onUncertain = () => setFailure({ kind: 'unknown', isAsking: true });
     const how = { key, withdrawn: withdrawal.signal, onUncertain, action };
@@ -138,13 +137,13 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }
 
   /** Settles an unknown outcome before something else is sent on top of it. */
-  async function settleUnknown(values: V, action: FormAction | undefined) {
+  async function settleUnknown(values: Values, action: FormAction) {
     const earlier = unknown.current;
     if (!earlier) return;
     const isSame = areSameValues(earlier.values, values);
-    if (isSame && earlier.action?.name === action?.name) return;
+    if (isSame && earlier.action.name === action.name) return;
     try {
-      setBase(stored(await attempt(earlier)));
+      base.current = stored(await attempt(earlier));
     } catch (error) {
       if (error instanceof UnknownOutcome) throw error;
     }
@@ -179,7 +178,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
   }
 
-  async function readAgain({ id }: StoredValues<V>) {
+  async function readAgain({ id }: StoredValues) {
     // Fails offline, even if a paused read is waiting: a write must not be sent later, when the
     // editor may have given it up.
     await queryClient.cancelQueries({ queryKey: definition.list.queryKey });
@@ -191,10 +190,9 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }
 
   /** Merges the stored version into the form. Returns true if there are no conflicts. */
-  function rebase(before: StoredValues<V>, theirs: T): boolean {
+  function rebase(before: StoredValues, theirs: T): boolean {
     const isMerged = merging.begin(before, stored(theirs));
-    if (isMerged) setBase(stored(theirs));
-    else setVersion(theirs.version);
+    if (isMerged) base.current = stored(theirs);
     return isMerged;
   }
 
@@ -217,7 +215,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
         if (rebase(current, theirs)) sayMerged();
         return;
       }
-      setBase(next);
+      base.current = next;
       if (!isSame) form.reset(next.values);
     } catch (error) {
       setFailure(showFailure(error, form, fields.fieldOf));
@@ -234,13 +232,13 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   );
 
   return {
-    save: (action?: FormAction) => {
+    save: (action: FormAction) => {
       void form.handleSubmit((values) => send(values, action))();
     },
     isSaving,
     failure,
-    /** The stored version; undefined for a new item. */
-    version,
+    /** Returns the version the form is based on, or being merged with; undefined for a new item. */
+    version: () => merging.merge?.theirs.version ?? base.current?.version,
     pullLatest,
     merging,
     /** When the restored changes were typed, as ISO 8601. */
@@ -254,15 +252,4 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       allowLeave();
     },
   };
-}
-
-function useIsMounted() {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ChangedValue, FieldChange as Change } from '@torque-tide/contract/versions';
 import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
+import { Note } from '@/admin/ui/list-parts';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { formatMoment, isMoment } from '@/admin/text/format';
 
@@ -30,8 +31,6 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 10%, transparent)`,
   },
 }));
-
-const Muted = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** Longer texts, in characters, are compared word by word. */
 const COMPARED_FROM = 60;
@@ -75,7 +74,7 @@ export function FieldChange({ label, change }: Props) {
  * Marks a text, with the mark's meaning for screen readers, few of which support `ins` and `del`.
  */
 function Marked({ isAfter, text }: { isAfter: boolean; text: string }) {
-  if (text === '') return <Muted>Empty</Muted>;
+  if (text === '') return <Note as="span">Empty</Note>;
   const Mark = isAfter ? 'ins' : 'del';
   return (
     <Mark>

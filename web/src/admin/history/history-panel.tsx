@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { isStanding } from '@torque-tide/contract/content-kinds';
 import {
@@ -13,7 +12,7 @@ import { type HistorySubject, successToast } from '@/admin/content/content-tools
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { Changes, FieldChange } from './field-change';
 import { clockTime, formatMoment, nameField } from '@/admin/text/format';
-import { Badge, FlowRow, ItemFacts, Note } from '@/admin/ui/list-parts';
+import { Badge, FlowRow, ItemFacts, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
 import { useRestore } from './undo';
@@ -50,9 +49,14 @@ function titleOf(version: Version, before: Version | undefined, isFirst: boolean
     discarded: 'Draft discarded',
     published: 'Draft published',
     deleted: 'Deleted',
-    restored: isBack ? 'Brought back' : `Version ${restoredVersion} restored`,
+    restored: isBack ? 'Brought back' : `${versionName(restoredVersion)} restored`,
   };
   return titles[action];
+}
+
+/** Version 0 is what a text said before anybody changed it. */
+function versionName(version: number): string {
+  return version === 0 ? 'The first version' : `Version ${version}`;
 }
 
 function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
@@ -68,7 +72,7 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
     undoKind: 'previous',
     describe: ({ version, as }) =>
       successToast(
-        `Version ${version} ${as === 'draft' ? 'restored as draft' : 'restored'}`,
+        `${versionName(version ?? 0)} ${as === 'draft' ? 'restored as draft' : 'restored'}`,
         title,
       ),
     onRestored: onClose,
@@ -109,11 +113,6 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
   );
 }
 
-const Head = styled(FlowRow)(({ theme }) => ({
-  gap: theme.spacing(0.5, 1),
-  '& h3': { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
-}));
-
 interface EntryProps {
   entry: Version;
   title: string;
@@ -130,16 +129,18 @@ function VersionEntry(props: EntryProps) {
   const id = useId();
   return (
     <Entry>
-      <Head>
-        <h3 id={id}>{title}</h3>
+      <ItemTop>
+        <ItemTitle as="h3" id={id}>
+          {title}
+        </ItemTitle>
         {isCurrent && <Badge data-tone="good">Current</Badge>}
-      </Head>
+      </ItemTop>
       <ItemFacts id={`${id}-facts`} sx={{ color: 'text.secondary' }}>
         <li>
           <time dateTime={at}>{formatMoment(at)}</time>
         </li>
         {by !== SYSTEM_USER && <li>by {by}</li>}
-        <li>Version {version}</li>
+        <li>{versionName(version)}</li>
       </ItemFacts>
       {changes.length > 0 && (
         <Changes sx={{ mt: 1 }}>
@@ -155,7 +156,7 @@ function VersionEntry(props: EntryProps) {
       {action === 'updated' && changes.length === 0 && (
         <Note sx={{ mt: 0.5, fontSize: '0.9375rem' }}>Saved without a change.</Note>
       )}
-      <WriteFailure error={failure} subject={`Version ${version}`} done="restored" />
+      <WriteFailure error={failure} subject={versionName(version)} done="restored" />
       {ways.length > 0 && (
         <FlowRow sx={{ gap: 1, mt: 1.5 }}>
           {ways.map((as) => (

@@ -62,6 +62,7 @@ describe('the entries', () => {
 
   test('distinguish imports, drafts, restores and deletions', async () => {
     jobHasHistory(
+      buildVersion({ version: 10, action: 'restored', restoredVersion: 0 }),
       buildVersion({ version: 9, action: 'restored', restoredVersion: 1 }),
       buildVersion({ version: 8, action: 'published' }),
       buildVersion({ version: 7, action: 'discarded' }),
@@ -75,6 +76,7 @@ describe('the entries', () => {
     const { panel } = await openHistory();
     const headings = await panel.findAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
+      'The first version restored',
       'Version 1 restored',
       'Draft published',
       'Draft discarded',
@@ -88,7 +90,7 @@ describe('the entries', () => {
     expect((await entryOf('Changed')).getByText('Saved without a change.')).toBeVisible();
     expect((await entryOf('Imported')).queryByText(/^by/)).toBeNull();
     // Neither the current version nor the deletion, which has no content.
-    expect(panel.getAllByRole('button', { name: 'Restore' })).toHaveLength(7);
+    expect(panel.getAllByRole('button', { name: 'Restore' })).toHaveLength(8);
     expect((await entryOf('Deleted')).queryByRole('button')).toBeNull();
   });
 

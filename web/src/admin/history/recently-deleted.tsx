@@ -26,6 +26,8 @@ const deletedQuery = { ...apiQuery('/api/admin/deleted'), staleTime: 0 };
 /** Deleted items of all kinds that can still be restored. */
 export function RecentlyDeleted() {
   const id = useId();
+  const read = useQuery(deletedQuery);
+  const { data: items, dataUpdatedAt } = read;
   return (
     <section aria-labelledby={id}>
       <ListHead>
@@ -36,38 +38,26 @@ export function RecentlyDeleted() {
       <Note sx={{ mb: 3 }}>
         Deleted items stay here for {BIN_DAYS} days, then they are gone for good.
       </Note>
-      <DeletedItems />
-    </section>
-  );
-}
-
-function DeletedItems() {
-  const read = useQuery(deletedQuery);
-  const { data: items, dataUpdatedAt } = read;
-
-  if (!items) return <UnreadList noun="deleted items" read={read} />;
-  if (items.length === 0) {
-    return (
-      <EmptyList
-        title="Nothing is deleted"
-        hint={`Items that you delete can be brought back from here for ${BIN_DAYS} days.`}
-      />
-    );
-  }
-
-  return (
-    <>
-      <ItemList aria-label="Deleted items">
-        {items.map((item) => (
-          <li key={item.historyId}>
-            <DeletedItemRow item={item} now={dataUpdatedAt} />
-          </li>
-        ))}
-      </ItemList>
-      {items.length === BIN_LIST_MAX && (
+      {!items && <UnreadList noun="deleted items" read={read} />}
+      {items?.length === 0 && (
+        <EmptyList
+          title="Nothing is deleted"
+          hint={`Items that you delete can be brought back from here for ${BIN_DAYS} days.`}
+        />
+      )}
+      {items && items.length > 0 && (
+        <ItemList aria-label="Deleted items">
+          {items.map((item) => (
+            <li key={item.historyId}>
+              <DeletedItemRow item={item} now={dataUpdatedAt} />
+            </li>
+          ))}
+        </ItemList>
+      )}
+      {items?.length === BIN_LIST_MAX && (
         <Note>Only the {BIN_LIST_MAX} items that were deleted last are shown.</Note>
       )}
-    </>
+    </section>
   );
 }
 

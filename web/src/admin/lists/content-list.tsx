@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo, useRef } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
-import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
+import type { CardProps, ContentDefinition } from '@/admin/content/define-content';
 import { type ListRead, UnreadList } from '@/admin/requests/failures';
 import { ItemList, ListSearch } from '@/admin/ui/list-parts';
 import { EmptyList } from '@/admin/ui/states';
@@ -22,8 +22,8 @@ export interface ListTools<T> {
 
 const Count = styled('h4')({ marginBlock: '1.33em' });
 
-interface Props<K extends ContentKind, V extends Values> {
-  definition: ContentDefinition<K, V>;
+interface Props<K extends ContentKind> {
+  definition: ContentDefinition<K>;
   query: ListRead<ItemOf<K>>;
   Card: ComponentType<CardProps<ItemOf<K>>>;
   tools: ListTools<ItemOf<K>>;
@@ -33,7 +33,7 @@ interface Props<K extends ContentKind, V extends Values> {
 const NONE: never[] = [];
 
 /** Shows the items as cards with their search, or why there are none. */
-export function ContentList<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+export function ContentList<K extends ContentKind>(props: Props<K>) {
   const { definition, query, Card, tools, onAdd } = props;
   const { words, specifiedOf } = definition;
   const address = useListView(NONE);

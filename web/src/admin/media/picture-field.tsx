@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { ProblemAlert } from '@/admin/ui/states';
 import { type FieldOptions, type FieldRow, PLAIN } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
@@ -40,12 +40,13 @@ const Zone = styled('div')(({ theme }) => ({
   },
 }));
 
-const Actions = styled(FlowRow)(({ theme }) => ({
+const Line = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(1, 2),
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   '& > button': { flex: 'none' },
   '& > span': { flex: '1 1 200px' },
+  '& > [role="progressbar"]': { flex: '1 1 120px' },
 }));
 
 /** The types the server reads. Phones convert their own formats to one of these. */
@@ -68,8 +69,8 @@ export function picture(
 }
 
 /** A picture's URL, typed or from a file that is chosen, dropped or pasted and uploaded at once. */
-function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureControl) {
-  const { control, name, label, hint, note, isRequired = false, fileHint, use } = props;
+function PictureField(props: FieldProps & PictureControl) {
+  const { control, name, label, fileHint, use } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid } = fieldState;
   const zone = useRef<HTMLDivElement>(null);
@@ -116,16 +117,8 @@ function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureContr
         take(event.dataTransfer.files, event);
       }}
     >
-      <TextInput
-        control={control}
-        name={name}
-        label={label}
-        hint={hint}
-        note={note}
-        isRequired={isRequired}
-        type="url"
-      />
-      <Actions>
+      <TextInput {...props} type="url" />
+      <Line>
         <Button variant="outlined" onClick={() => chooser.current?.click()}>
           Choose a file
         </Button>
@@ -143,17 +136,11 @@ function PictureField<V extends FieldValues>(props: FieldProps<V> & PictureContr
             event.target.value = '';
           }}
         />
-      </Actions>
+      </Line>
       <UploadStatus {...upload} />
     </Zone>
   );
 }
-
-const Line = styled(FlowRow)(({ theme }) => ({
-  gap: theme.spacing(1, 2),
-  fontSize: '0.875rem',
-  '& > [role="progressbar"]': { flex: '1 1 120px' },
-}));
 
 function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) {
   const failure = error && toFailure(error);
@@ -190,11 +177,6 @@ function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) 
   );
 }
 
-/** Refuses a file, with the reason for the editor. */
-class FileRefusal extends Error {
-  override readonly name = 'FileRefusal';
-}
-
 type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /** Uploads a picture. A new file cancels the one before. */
@@ -209,22 +191,22 @@ function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
       const controller = new AbortController();
       running.current = controller;
       if (file.size > MEDIA_MAX_BYTES) {
-        throw new FileRefusal(
+        throw new RangeError(
           `This file is larger than ${MEDIA_MAX_BYTES / 1_000_000} MB. Choose a smaller one.`,
         );
       }
       const bytes = await file.arrayBuffer();
       return run(() => sendPicture(bytes, use, controller.signal));
     },
+    onSuccess: onSent,
     // Frees the picture with the form.
     gcTime: 0,
   });
-  const start = (file: File) => mutate(file, { onSuccess: onSent });
 
   return {
     ...upload,
-    start,
-    retry: () => upload.variables && start(upload.variables),
+    start: mutate,
+    retry: () => upload.variables && mutate(upload.variables),
     cancel: () => {
       running.current?.abort();
       reset();
@@ -234,7 +216,8 @@ function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
 
 /** Says why a picture was not uploaded, and whether the server may accept it later. */
 function toFailure(error: unknown): { reason: string; canRetry: boolean } {
-  if (error instanceof FileRefusal) return { reason: error.message, canRetry: false };
+  // Too large for us to send.
+  if (error instanceof RangeError) return { reason: error.message, canRetry: false };
   // Final, except for an ended session (401), too many requests (429) or an unavailable server (503).
   const isRefused = error instanceof ApiError && error.body !== undefined;
   const canRetry = !isRefused || [401, 429, 503].includes(error.status);

@@ -5,6 +5,7 @@ import type { PagePreview as PreviewRequest } from '@torque-tide/contract/previe
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Values } from '@/admin/fields/form-values';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 import { createQueryClient } from '@/shared/api/query-client';
 import { apiAnswers, refusal } from '@/test/fake-api';
@@ -14,14 +15,7 @@ import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, ShownPages } from '@/admin/content/define-content';
 import { PagePreview, PAUSE_MS } from './page-preview';
 
-interface Values extends Record<string, string> {
-  heading: string;
-}
-interface Item extends Values {
-  id: string;
-}
-
-const item: Item = { id: 'home', heading: 'As it is' };
+const item = { id: 'home', heading: 'As it is' };
 const BOTH: ShownPages = { pages: { '/': 'Home', '/about': 'About' } };
 let shown = BOTH;
 const definition = {
@@ -30,7 +24,7 @@ const definition = {
     toValues: () => ({ heading: item.heading }),
     toInput: (values: Values) => values,
   },
-} as unknown as ContentDefinition<'pageTexts', Values>;
+} as unknown as ContentDefinition<'pageTexts'>;
 
 /** Used only by these tests, because others empty the head, where rules would otherwise be. */
 const styles = createCache({ key: 'css', container: document.createElement('div') });

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
@@ -12,36 +13,24 @@ import type {
   PagesBeside,
   ShownPages,
   SideProps,
-  Values,
 } from '@/admin/content/define-content';
+import type { Values } from '@/admin/fields/form-values';
 import { describeFailure } from '@/admin/requests/failures';
 import { SelectField } from '@/admin/ui/outlined-field';
 import { callApi } from '@/shared/api/api-client';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
 import { PageFrame } from './page-frame';
 
-const Body = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
-  // The page shrinks to make room for the panels below it.
-  minHeight: 0,
-}));
-
 /** Always rendered, so that screen readers announce changes; takes no room while empty. */
 const Status = styled('div')(({ theme }) => ({ '&:empty': { marginBottom: theme.spacing(-2) } }));
 
-const Sentence = styled('p')(({ theme }) => ({
-  '& button': { marginInlineStart: theme.spacing(1) },
-}));
-
-interface Props<K extends ContentKind, V extends Values> extends SideProps<ItemOf<K>, V> {
-  definition: ContentDefinition<K, V>;
+interface Props<K extends ContentKind> extends SideProps<ItemOf<K>> {
+  definition: ContentDefinition<K>;
   preview: PagesBeside<InputOf<K>>;
 }
 
 /** Shows the real pages beside a form, with what it holds. */
-export function PagePreview<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+export function PagePreview<K extends ContentKind>(props: Props<K>) {
   const { control, item, now } = props;
   const { kind, fields, schema } = props.definition;
   const { usePages, needs = [], isListed = false, unedited = [] } = props.preview;
@@ -49,7 +38,7 @@ export function PagePreview<K extends ContentKind, V extends Values>(props: Prop
   const body = useRef<HTMLDivElement>(null);
   const isSeen = useIsOnScreen(useCallback(() => body.current, []));
   const live = fields.toValues(item);
-  const values = Object.assign({}, live, useWatch({ control })) as V;
+  const values = Object.assign({}, live, useWatch({ control })) as Values;
   const sent = fields.toInput(values, live);
   const id = item?.id ?? NEW_ITEM_ID;
   const shown = usePages({ id, isSeen, now, sent });
@@ -76,7 +65,8 @@ export function PagePreview<K extends ContentKind, V extends Values>(props: Prop
     if (Object.hasOwn(pages, to)) choose(to);
   };
   return (
-    <Body ref={body}>
+    // The page shrinks to make room for the panels below it.
+    <Stack ref={body} sx={{ gap: 2, minHeight: 0 }}>
       {path !== undefined && paths.length > 1 && (
         <SelectField
           label="Page"
@@ -89,21 +79,21 @@ export function PagePreview<K extends ContentKind, V extends Values>(props: Prop
       )}
       <Status role="status">
         {missing.map((sentence) => (
-          <Sentence key={sentence}>{sentence}</Sentence>
+          <p key={sentence}>{sentence}</p>
         ))}
         {preview.problem !== undefined && (
-          <Sentence>
+          <p>
             {page ? 'This is how it was before.' : 'There is no preview now.'} {preview.problem}
-            <Button size="small" onClick={() => void preview.retry()}>
+            <Button size="small" sx={{ ml: 1 }} onClick={() => void preview.retry()}>
               Try again
             </Button>
-          </Sentence>
+          </p>
         )}
       </Status>
       {path !== undefined && (
         <PageFrame title={`${pages[path]} as it would be`} page={page} onFollow={follow} />
       )}
-    </Body>
+    </Stack>
   );
 }
 

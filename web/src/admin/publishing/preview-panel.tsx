@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PREVIEW_DAYS, type PreviewLink, PREVIEWS_MAX } from '@torque-tide/contract/previews';
+import { PREVIEW_DAYS, PREVIEWS_MAX } from '@torque-tide/contract/previews';
 import { previewPath } from '@torque-tide/domain/paths';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PreviewSubject } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
@@ -105,51 +105,32 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
       </div>
       {list.data ? (
         <Entries aria-label="Links that work now">
-          {list.data.map((link) => (
-            <LinkEntry
-              key={link.id}
-              link={link}
-              isBusy={revoke.isPending}
-              onRevoke={() => revoke.mutate(link.id)}
-            />
+          {list.data.map(({ id: linkId, createdAt, createdBy, expiresAt, openedAt }) => (
+            <Entry key={linkId}>
+              <ItemFacts id={linkId}>
+                <li>
+                  Created {formatMoment(createdAt)} by {createdBy}
+                </li>
+                <li>Until {formatMoment(expiresAt)}</li>
+                <li>{openedAt ? `Last opened ${formatMoment(openedAt)}` : 'Not opened yet'}</li>
+              </ItemFacts>
+              <Button
+                size="small"
+                variant="outlined"
+                color="error"
+                aria-describedby={linkId}
+                disabled={revoke.isPending}
+                onClick={() => revoke.mutate(linkId)}
+              >
+                Revoke
+              </Button>
+            </Entry>
           ))}
         </Entries>
       ) : (
         <UnreadList noun="preview links" read={list} />
       )}
     </>
-  );
-}
-
-interface LinkProps {
-  link: PreviewLink;
-  isBusy: boolean;
-  onRevoke: () => void;
-}
-
-function LinkEntry({ link, isBusy, onRevoke }: LinkProps) {
-  const { createdAt, createdBy, expiresAt, openedAt } = link;
-  const id = useId();
-  return (
-    <Entry>
-      <ItemFacts id={id}>
-        <li>
-          Created {formatMoment(createdAt)} by {createdBy}
-        </li>
-        <li>Until {formatMoment(expiresAt)}</li>
-        <li>{openedAt ? `Last opened ${formatMoment(openedAt)}` : 'Not opened yet'}</li>
-      </ItemFacts>
-      <Button
-        size="small"
-        variant="outlined"
-        color="error"
-        aria-describedby={id}
-        disabled={isBusy}
-        onClick={onRevoke}
-      >
-        Revoke
-      </Button>
-    </Entry>
   );
 }
 

@@ -12,18 +12,18 @@ import {
   useContentTools,
 } from '@/admin/content/content-tools';
 import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/content-mutations';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ContentDefinition } from '@/admin/content/define-content';
 import { clockTime, toMoment } from '@/admin/text/format';
 import { Notice } from '@/admin/ui/list-parts';
 import { useNow } from '@/admin/ui/use-now';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { draftText, StateBadge } from './publishing';
-import type { StoredValues } from '@/admin/fields/form-values';
+import type { StoredValues, Values } from '@/admin/fields/form-values';
 import type { WriteOptions } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { WriteFailure } from '@/admin/requests/failures';
 
-/** A further way to save, with its own button. */
+/** A way to save, with its own button. */
 export interface FormAction {
   /** An unknown outcome can only be retried by the same action. */
   name: string;
@@ -32,16 +32,16 @@ export interface FormAction {
   sent?: () => object;
 }
 
+const SAVE = 'save';
 const SAVE_DRAFT: FormAction = { name: 'saveDraft', label: 'Save draft' };
 const PUBLISH = 'publish';
 
 interface SaveOptions extends WriteOptions {
-  /** Undefined for the first button, and for keys. */
-  action: FormAction | undefined;
+  action: FormAction;
 }
 
 interface OpenForm {
-  version: number | undefined;
+  version: () => number | undefined;
   pullLatest: () => Promise<void>;
 }
 
@@ -58,8 +58,8 @@ type Drafted = object & Visibility & { draft?: (DraftNote & { item: object }) | 
  *
  * @param openedItem the live item with its draft; undefined for a new item
  */
-export function usePublication<K extends ContentKind, V extends Values>(
-  definition: ContentDefinition<K, V>,
+export function usePublication<K extends ContentKind>(
+  definition: ContentDefinition<K>,
   openedItem: ItemOf<K> | undefined,
 ) {
   const { kind, noun, words, fields, titleOf, sentOnPublish, announcements } = definition;
@@ -68,6 +68,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const write = useItemWrite();
+  const { username } = useAdminSession();
   const [item, setItem] = useState(openedItem);
   /** Current even before the next render, for a save in between. */
   const latest = useRef(item);
@@ -78,21 +79,31 @@ export function usePublication<K extends ContentKind, V extends Values>(
   /** Visitors see the item, so changes can be saved as a separate draft. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
 
-  function schedulingLabel(values: V): string | undefined {
+  function schedulingLabel(values: Values): string | undefined {
     const time = timeIn(values);
     const takesEffect = time !== '' && (isLive || values['isActive'] !== false);
     return takesEffect ? `Schedule for ${clockTime(time)}` : undefined;
   }
 
-  function actions(values: V): readonly FormAction[] {
-    if (!isDraftable(kind)) return [];
-    if (!item) return [{ ...SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
+  function buttonsFor(values: Values): readonly [FormAction, ...FormAction[]] {
+    const scheduling = schedulingLabel(values);
     if (isDraft) {
       const sent = () => ({ isDraft: false, ...sentOnPublish?.(new Date().toISOString()) });
-      return [{ name: PUBLISH, label: schedulingLabel(values) ?? 'Publish', sent }];
+      return [SAVE_DRAFT, { name: PUBLISH, label: scheduling ?? 'Publish', sent }];
     }
-    if (draft) return [{ name: PUBLISH, label: words.update }];
-    return isLive ? [SAVE_DRAFT] : [];
+    if (draft) {
+      const label = scheduling ?? SAVE_DRAFT.label;
+      return [
+        { ...SAVE_DRAFT, label },
+        { name: PUBLISH, label: words.update },
+      ];
+    }
+    const isWaiting = publication !== undefined && isScheduled(publication, now);
+    const update = isWaiting && values['isActive'] !== false ? 'Publish now' : words.update;
+    const save = { name: SAVE, label: scheduling ?? (item ? update : words.create) };
+    if (isLive) return [save, SAVE_DRAFT];
+    const isOffered = !item && isDraftable(kind);
+    return isOffered ? [save, { ...SAVE_DRAFT, sent: () => ({ isDraft: true }) }] : [save];
   }
 
   function changeOf(saved: ItemOf<K>): ItemChange {
@@ -107,27 +118,31 @@ export function usePublication<K extends ContentKind, V extends Values>(
     return saved;
   }
 
+  const discard = useMutation({
+    mutationFn: async ({ id, open }: { id: string; open: OpenForm }) => {
+      const args = { params: { kind, id }, ifVersion: open.version() ?? 0 };
+      const live = await send('drafts.discard', args);
+      announce({ title: 'Draft discarded', description: titleOf(live) }, [changeOf(live)]);
+      // Unsaved changes stay, based on the live version.
+      await open.pullLatest();
+    },
+  });
+
   return {
     /** The newest version, which the form opens on; undefined for a new item. */
     opened: item && editedOf(item),
-    submitLabel: (values: V) => {
-      const scheduling = schedulingLabel(values);
-      if (scheduling !== undefined && !isDraft) return scheduling;
-      if (isDraft || draft) return SAVE_DRAFT.label;
-      const isWaiting = publication !== undefined && isScheduled(publication, now);
-      if (isWaiting && values['isActive'] !== false) return 'Publish now';
-      return item ? words.update : words.create;
-    },
-    actions,
+    /** Returns the ways to save what the form holds; Ctrl+S is the first. */
+    buttonsFor,
     /** Saves or publishes a draft; undefined for an ordinary save. */
     save: (
-      values: V,
-      base: StoredValues<V> | undefined,
+      values: Values,
+      base: StoredValues | undefined,
       { action, ...options }: SaveOptions,
     ): Promise<ItemOf<K>> | undefined => {
       const time = timeIn(values);
       const hasDraft = hasDraftOf(latest.current);
-      const isKept = action ? action.name === SAVE_DRAFT.name : hasDraft || time !== '';
+      const isKept =
+        action.name === SAVE_DRAFT.name || (action.name === SAVE && (hasDraft || time !== ''));
       if (!base || !isLive || !(isKept || hasDraft)) return undefined;
       const { publishAt: _, ...changes } = fields.toInput(values, base.values) as Publication;
       const args = { params: { kind, id: base.id }, ifVersion: base.version };
@@ -176,27 +191,34 @@ export function usePublication<K extends ContentKind, V extends Values>(
         )}
       </>
     ),
-    banner: ({ version = 0, pullLatest }: OpenForm) =>
+    /** Says who saved the draft, with 'Discard draft'. */
+    bannerFor: (open: OpenForm) =>
       draft &&
       item && (
-        <DraftBar
-          noun={noun}
-          draft={draft}
-          onDiscard={async () => {
-            const args = { params: { kind, id: item.id }, ifVersion: version };
-            const live = await send('drafts.discard', args);
-            announce({ title: 'Draft discarded', description: titleOf(live) }, [changeOf(live)]);
-            // Unsaved changes stay, based on the live version.
-            await pullLatest();
-          }}
-        />
+        <>
+          <Notice role="group" aria-label="Draft changes">
+            <p>
+              <strong>{draftText(draft, now)}</strong>
+              Saved by {draft.by === username ? 'you' : draft.by}, {clockTime(draft.at, now)}.
+              Visitors still see the live {noun}.
+            </p>
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              disabled={discard.isPending}
+              onClick={() => discard.mutate({ id: item.id, open })}
+            >
+              Discard draft
+            </Button>
+          </Notice>
+          <WriteFailure error={discard.error} subject="The draft" done="discarded" />
+        </>
       ),
   };
 }
 
-export type ItemPublication<K extends ContentKind, V extends Values> = ReturnType<
-  typeof usePublication<K, V>
->;
+export type ItemPublication<K extends ContentKind> = ReturnType<typeof usePublication<K>>;
 
 function hasDraftOf(item: Drafted | undefined): boolean {
   return item?.draft !== undefined;
@@ -206,39 +228,4 @@ function hasDraftOf(item: Drafted | undefined): boolean {
 function editedOf<T extends Drafted>(item: T): T {
   const { draft } = item;
   return draft ? ({ ...draft.item, publishAt: draft.publishAt } as T) : item;
-}
-
-interface Props {
-  noun: string;
-  draft: DraftNote;
-  onDiscard: () => Promise<void>;
-}
-
-/** Says who saved the draft above its form, with 'Discard draft'. */
-function DraftBar({ noun, draft, onDiscard }: Props) {
-  const { username } = useAdminSession();
-  const discard = useMutation({ mutationFn: onDiscard });
-  const [now] = useState(() => new Date());
-
-  return (
-    <>
-      <Notice role="group" aria-label="Draft changes">
-        <p>
-          <strong>{draftText(draft, now)}</strong>
-          Saved by {draft.by === username ? 'you' : draft.by}, {clockTime(draft.at, now)}. Visitors
-          still see the live {noun}.
-        </p>
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          disabled={discard.isPending}
-          onClick={() => discard.mutate()}
-        >
-          Discard draft
-        </Button>
-      </Notice>
-      <WriteFailure error={discard.error} subject="The draft" done="discarded" />
-    </>
-  );
 }

@@ -143,7 +143,7 @@ export function showFailure<V extends FieldValues>(
   fieldOf: (path: string) => string | undefined,
 ): SaveFailure {
   if (error instanceof UnknownOutcome) return { kind: 'unknown', isAsking: false };
-  const fields = fieldErrorsOf(error);
+  const fields = error instanceof ApiError && error.body?.error.fields;
   if (!fields) return { kind: 'failed', text: describeFailure(error), details: [] };
 
   const details: string[] = [];
@@ -157,12 +157,4 @@ export function showFailure<V extends FieldValues>(
     isFirst &&= !name;
   }
   return { kind: 'failed', text: 'Check what is marked.', details };
-}
-
-/** Returns the server's field errors. A 409 concerns the id. */
-function fieldErrorsOf(error: unknown): Record<string, string[]> | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const fields = error.body?.error.fields;
-  if (fields || error.status !== 409) return fields;
-  return { id: [describeFailure(error)] };
 }

@@ -1,16 +1,20 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ReactNode } from 'react';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
+import type { ComponentType, ReactNode } from 'react';
 import { newApplicationsQuery } from '@/admin/content/choices';
+import type { ItemOf } from '@/admin/content/content-mutations';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import type { Command } from '@/admin/content/define-content';
+import type { CardProps, Command, ContentDefinition } from '@/admin/content/define-content';
 import { useAdminSession } from '@/admin/session/admin-session-context';
+import { ContentTab, StandingTab } from '@/admin/tabs/content-tab';
 import { lazyComponent } from '@/admin/ui/states';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 export interface AdminTab {
   key: string;
   label: string;
+  /** Made by `lazyPanel`, so that it loads when first opened. */
   panel: ReactNode;
   /** What Ctrl+K finds in it, besides the tab itself. */
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
@@ -18,39 +22,41 @@ export interface AdminTab {
   count?: ReactNode;
 }
 
-/** What the module of a kind exports. */
-interface KindModule {
-  Tab: () => ReactNode;
-  definition: Required<Pick<AdminTab, 'commands'>>;
+interface AdminKind {
+  tab: () => Promise<() => ReactNode>;
+  definition: () => Promise<{ definition: Pick<AdminTab, 'commands'> }>;
+  count?: ReactNode;
 }
 
 /** Every kind of content, loaded on demand. */
-const KINDS: Readonly<Record<ContentKind, () => Promise<KindModule>>> = {
-  jobs: () => import('@/admin/kinds/jobs/job-board'),
-  caseStudies: () => import('@/admin/kinds/case-studies/case-studies'),
-  testimonials: () => import('@/admin/kinds/testimonials/testimonials'),
-  clientLogos: () => import('@/admin/kinds/client-logos/client-logos'),
-  consultants: () => import('@/admin/kinds/consultants/consultants'),
-  siteSettings: () => import('@/admin/kinds/settings/settings'),
-  sectors: () => import('@/admin/kinds/landings/sectors'),
-  locations: () => import('@/admin/kinds/landings/locations'),
-  pageTexts: () => import('@/admin/kinds/settings/pages-tab'),
-  applications: () => import('@/admin/kinds/applications/application-board'),
+const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
+  jobs: {
+    tab: async () => (await import('@/admin/kinds/jobs/job-board')).Tab,
+    definition: () => import('@/admin/kinds/jobs/jobs'),
+  },
+  caseStudies: cards(() => import('@/admin/kinds/case-studies/case-studies')),
+  testimonials: cards(() => import('@/admin/kinds/testimonials/testimonials')),
+  clientLogos: cards(() => import('@/admin/kinds/client-logos/client-logos')),
+  consultants: cards(() => import('@/admin/kinds/consultants/consultants')),
+  siteSettings: {
+    tab: async () => {
+      const { definition } = await import('@/admin/kinds/settings/settings');
+      return () => <StandingTab definition={definition} id={SITE_SETTINGS_ID} />;
+    },
+    definition: () => import('@/admin/kinds/settings/settings'),
+  },
+  sectors: cards(() => import('@/admin/kinds/landings/sectors')),
+  locations: cards(() => import('@/admin/kinds/landings/locations')),
+  pageTexts: {
+    tab: async () => (await import('@/admin/kinds/settings/pages-tab')).Tab,
+    definition: () => import('@/admin/kinds/settings/page-texts'),
+  },
+  applications: {
+    tab: async () => (await import('@/admin/kinds/applications/application-board')).Tab,
+    definition: () => import('@/admin/kinds/applications/applications'),
+    count: <NewApplicationsCount />,
+  },
 };
-
-/** The dashboard's tabs, in order: tab strip, URL and Ctrl+K are derived from them. */
-export const ADMIN_TABS = CONTENT_KINDS.map((kind): AdminTab => {
-  const { tab: key, label } = CONTENT_WORDS[kind];
-  const load = KINDS[kind];
-  const Panel = lazyComponent(async () => (await load()).Tab);
-  return {
-    key,
-    label,
-    panel: <Panel />,
-    commands: async (queryClient) => (await loadChunk(load)).definition.commands(queryClient),
-    count: kind === 'applications' && <NewApplicationsCount />,
-  };
-});
 
 /** The number of new applications: ' (7)'. */
 function NewApplicationsCount() {
@@ -58,3 +64,43 @@ function NewApplicationsCount() {
   const { data = [] } = useQuery({ ...newApplicationsQuery, enabled: isAuthenticated });
   return data.length > 0 && ` (${data.length})`;
 }
+
+/** A kind whose list shows cards. */
+function cards<K extends ContentKind>(
+  load: () => Promise<{
+    definition: ContentDefinition<K>;
+    Card: ComponentType<CardProps<ItemOf<K>>>;
+  }>,
+): AdminKind {
+  return {
+    tab: async () => {
+      const { definition, Card } = await load();
+      return () => <ContentTab definition={definition} Card={Card} />;
+    },
+    definition: load,
+  };
+}
+
+export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
+  const Panel = lazyComponent(load);
+  return <Panel />;
+}
+
+function contentTab(kind: ContentKind): AdminTab {
+  const { tab: key, label } = CONTENT_WORDS[kind];
+  const { tab, definition, count } = KINDS[kind];
+  return {
+    key,
+    label,
+    panel: lazyPanel(tab),
+    count,
+    commands: async (queryClient) =>
+      (await loadChunk(definition)).definition.commands?.(queryClient) ?? [],
+  };
+}
+
+/**
+ * The dashboard's tabs, in order: tab strip, URL and Ctrl+K are derived from them. A tab without a list of content
+ * is a row beside those of the kinds: `[...CONTENT_KINDS.map(contentTab), { key, label, panel }]`.
+ */
+export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.map(contentTab);

@@ -8,7 +8,7 @@ import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools';
 import { pageOf } from '@/admin/content/content-words';
 import { confirmLeave } from '@/admin/navigation/leave-guard';
-import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
+import type { CardProps, ContentDefinition } from '@/admin/content/define-content';
 import { ListHead } from '@/admin/ui/list-parts';
 import { itemsOf, useDeletion, useRevealItem } from '@/admin/lists/list-focus';
 import { WriteFailure } from '@/admin/requests/failures';
@@ -20,8 +20,8 @@ import { LockedTab, useTabList } from './tab-list';
 const loadForm = async () => (await import('./tab-form')).TabForm;
 const TabForm = lazyComponent(loadForm);
 
-type Props<K extends ContentKind, V extends Values> = {
-  definition: ContentDefinition<K, V>;
+type Props<K extends ContentKind> = {
+  definition: ContentDefinition<K>;
 } & (
   | { Card: ComponentType<CardProps<ItemOf<K>>> }
   | {
@@ -32,7 +32,7 @@ type Props<K extends ContentKind, V extends Values> = {
 );
 
 /** A kind's tab: its list, or a form in its place. */
-export function ContentTab<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+export function ContentTab<K extends ContentKind>(props: Props<K>) {
   type T = ItemOf<K>;
   const { definition } = props;
   const { words, deletion: asking } = definition;
@@ -145,17 +145,14 @@ function idToOpen({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTM
   return target instanceof HTMLElement ? target.dataset['item'] : undefined;
 }
 
-interface StandingProps<K extends StandingKind, V extends Values> {
-  definition: ContentDefinition<K, V>;
+interface StandingProps<K extends StandingKind> {
+  definition: ContentDefinition<K>;
   /** The id of the one item. */
   id: string;
 }
 
 /** The tab of an item that always exists: its form, without a list. */
-export function StandingTab<K extends StandingKind, V extends Values>({
-  definition,
-  id,
-}: StandingProps<K, V>) {
+export function StandingTab<K extends StandingKind>({ definition, id }: StandingProps<K>) {
   const { lockedBy, query } = useTabList(definition);
   // An open form stays, since it may hold unsaved changes.
   if (lockedBy !== undefined && !query.data) return <LockedTab hint={lockedBy} />;

@@ -1,26 +1,22 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useState } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
-import type { Values } from '@/admin/content/define-content';
 import { ContentForm, type FormProps } from '@/admin/forms/content-form';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { UnreadList } from '@/admin/requests/failures';
 import { EmptyList, LoadingState } from '@/admin/ui/states';
 import { useTabList } from './tab-list';
 
-interface Props<K extends ContentKind, V extends Values> extends Pick<
-  FormProps<K, V>,
-  'definition' | 'backTo'
-> {
+interface Props<K extends ContentKind> extends Pick<FormProps<K>, 'definition' | 'backTo'> {
   address: Exclude<FormAddress, { kind: 'list' }>;
   /** Makes a duplicate's initial values; undefined without duplicates. */
   toCopy?: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
   /** Omitted for a form without a list, which restarts instead of closing. */
-  list?: Pick<FormProps<K, V>, 'onSaved' | 'onCancel'> & { onClose: () => void };
+  list?: Pick<FormProps<K>, 'onSaved' | 'onCancel'> & { onClose: () => void };
 }
 
 /** The form in the address. After a discard it starts again from what is stored now. */
-export function TabForm<K extends ContentKind, V extends Values>({ list, ...props }: Props<K, V>) {
+export function TabForm<K extends ContentKind>({ list, ...props }: Props<K>) {
   const [round, setRound] = useState<{ count: number; scrollY?: number }>({ count: 0 });
   const again = () => setRound(({ count }) => ({ count: count + 1, scrollY: window.scrollY }));
   return (
@@ -41,9 +37,9 @@ export function TabForm<K extends ContentKind, V extends Values>({ list, ...prop
  * Opens the form once its item and list are loaded. A stale list is refetched first, for the newest
  * version; after that the form keeps its item.
  */
-function OpeningForm<K extends ContentKind, V extends Values>(
-  props: Omit<Props<K, V>, 'list'> &
-    Pick<FormProps<K, V>, 'onSaved' | 'onCancel' | 'onDiscarded' | 'standing'> & {
+function OpeningForm<K extends ContentKind>(
+  props: Omit<Props<K>, 'list'> &
+    Pick<FormProps<K>, 'onSaved' | 'onCancel' | 'onDiscarded' | 'standing'> & {
       onClose: () => void;
     },
 ) {

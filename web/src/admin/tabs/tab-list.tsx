@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ContentDefinition } from '@/admin/content/define-content';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { EmptyList } from '@/admin/ui/states';
 import { readStoredSessionId } from '@/shared/api/session-storage';
@@ -12,8 +12,8 @@ import { readStoredSessionId } from '@/shared/api/session-storage';
  *
  * @param refetchOnMount false inside a tab that has already read it
  */
-export function useTabList<K extends ContentKind, V extends Values>(
-  { list, loginHint }: ContentDefinition<K, V>,
+export function useTabList<K extends ContentKind>(
+  { list, loginHint }: ContentDefinition<K>,
   { refetchOnMount = true } = {},
 ) {
   const { isAuthenticated } = useAdminSession();

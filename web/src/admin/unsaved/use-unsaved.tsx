@@ -1,7 +1,7 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { areSameValues, fitValues } from '@/admin/fields/form-values';
+import type { UseFormReturn } from 'react-hook-form';
+import { areSameValues, fitValues, type Values } from '@/admin/fields/form-values';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import Button from '@mui/material/Button';
 import { createStoredText } from '@/shared/browser/stored-choice';
@@ -13,25 +13,25 @@ import * as z from 'zod/mini';
 type FormSlot = ['edit' | 'copy', string] | ['new'];
 
 /** The unchanged values and their stored version. */
-interface Initial<V> {
-  values: V;
+interface Initial {
+  values: Values;
   version: number | undefined;
 }
 
-interface Options<V extends FieldValues> {
-  form: UseFormReturn<V>;
+interface Options {
+  form: UseFormReturn<Values>;
   kind: ContentKind;
   slot: FormSlot;
-  initialOf: () => Initial<V>;
+  initialOf: () => Initial;
   /** Called before the changes are restored, with their base. */
-  onRestore: (begun: { values: V; version: number } | undefined) => void;
+  onRestore: (begun: { values: Values; version: number } | undefined) => void;
 }
 
 /**
  * Keeps unsaved changes of a form in this browser until they are saved or discarded, and fills the form with
  * them. Writes at once: a crash or a closed tab must lose nothing.
  */
-export function useUnsaved<V extends FieldValues>(options: Options<V>) {
+export function useUnsaved(options: Options) {
   const { form, kind, initialOf, onRestore } = options;
   const { username } = useAdminSession();
   const [slot] = useState(() => unsavedSlot(username, kind, ...options.slot));
@@ -120,10 +120,9 @@ interface Props {
 
 /** Shows 'Restored from 10:42 · Discard'. */
 export function RestoredLine({ at, onDiscard }: Props) {
-  const [now] = useState(() => new Date());
   return (
     <Note role="status" sx={{ mb: 2 }}>
-      {`Restored from ${clockTime(at, now)} · `}
+      {`Restored from ${clockTime(at)} · `}
       <Button size="small" variant="text" sx={{ minWidth: 0 }} onClick={onDiscard}>
         Discard
       </Button>

@@ -18,8 +18,6 @@ import {
 } from './application-filters';
 import { definition } from './applications';
 
-export { definition };
-
 const NO_ITEMS: readonly Application[] = [];
 
 /** Applications: the list, or the form in its place. */

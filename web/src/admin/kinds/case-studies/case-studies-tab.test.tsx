@@ -138,7 +138,7 @@ describe('a new case study', () => {
   });
 
   test('shows a taken slug at its field; it is sent parsed, and announced by its title', async () => {
-    apiFails('caseStudies.create', 'conflict', 'This slug is taken');
+    apiFails('caseStudies.create', 'conflict', 'Taken', { id: ['This slug is taken'] });
     const { user } = await openForm();
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create Case Study' }));

@@ -23,7 +23,6 @@ import {
   savedAs,
   StateBadge,
 } from '@/admin/publishing/publishing';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import {
   itemAttributes,
   ItemCard,
@@ -180,7 +179,7 @@ const Cover = styled('div')(({ theme }) => ({
 }));
 
 /** A case study in the admin's grid. */
-function Card({ item, ...actions }: CardProps<CaseStudy>) {
+export function Card({ item, ...actions }: CardProps<CaseStudy>) {
   const { id, title, description, image, sector, tags, stats } = item;
   const titleId = `case-study-${id}`;
   const now = useNow();
@@ -222,10 +221,6 @@ function Card({ item, ...actions }: CardProps<CaseStudy>) {
       </GridCardButtons>
     </ItemCard>
   );
-}
-
-export function Tab() {
-  return <ContentTab definition={caseStudies} Card={Card} />;
 }
 
 export { caseStudies as definition };

@@ -15,7 +15,6 @@ import { lastOrder, OrderedCard, useOrder } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { picture } from '@/admin/media/picture-field';
 import { describeFailure } from '@/admin/requests/failures';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { ActiveBadge, itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ApiError } from '@/shared/api/api-error';
@@ -117,7 +116,7 @@ export const definition = defineContent('clientLogos', {
 });
 
 /** A client logo as the website shows it, with its place in the order. */
-function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
+export function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
   const { item, mutate } = definition.usePatch(stored);
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
   const { ref, handle } = useOrder(definition, item);
@@ -143,8 +142,4 @@ function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
       />
     </OrderedCard>
   );
-}
-
-export function Tab() {
-  return <ContentTab definition={definition} Card={Card} />;
 }

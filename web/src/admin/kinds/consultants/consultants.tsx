@@ -22,7 +22,6 @@ import { lastOrder, OrderedCard, useOrder } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { picture } from '@/admin/media/picture-field';
 import { WriteFailure } from '@/admin/requests/failures';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import {
   ActiveBadge,
   Badge,
@@ -130,7 +129,7 @@ function DirectorBadge({ person }: { person: Consultant }) {
 }
 
 /** A consultant in the admin's grid, with everything that finds them a job. */
-function Card({ item: stored, ...actions }: CardProps<Consultant>) {
+export function Card({ item: stored, ...actions }: CardProps<Consultant>) {
   const { item, mutate, error } = definition.usePatch(stored);
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const { ref, handle } = useOrder(definition, item);
@@ -168,8 +167,4 @@ function Card({ item: stored, ...actions }: CardProps<Consultant>) {
       />
     </OrderedCard>
   );
-}
-
-export function Tab() {
-  return <ContentTab definition={definition} Card={Card} />;
 }

@@ -25,8 +25,6 @@ import { type Taxonomy, useTaxonomy } from './job-summary';
 import { jobs as definition } from './jobs';
 import { jobsCsv } from './jobs-csv';
 
-export { definition };
-
 const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
 
 const NO_JOBS: readonly Job[] = [];

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', isFeatured: true, salary: '£60k' });
 const fitter = buildJob({ id: '8', title: 'Turbine fitter', isActive: false, sectorTags: '' });
@@ -63,5 +63,16 @@ describe('the toggles', () => {
     await user.click(star);
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(sent).toEqual([{ isFeatured: true }]));
+  });
+
+  test('show both of two quick changes until the server answers', async () => {
+    apiHangs('jobs.update');
+    const { user } = await openJobs([{ ...planner, isFeatured: false }]);
+    const card = await cardOf('Grid planner');
+    const star = card.getByRole('button', { name: 'Featured' });
+    await user.click(star);
+    await user.click(card.getByRole('button', { name: 'Deactivate' }));
+    expect(await card.findByText('Inactive')).toBeVisible();
+    expect(star).toHaveAttribute('aria-pressed', 'true');
   });
 });

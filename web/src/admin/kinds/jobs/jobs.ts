@@ -39,3 +39,5 @@ export const jobs = defineContent('jobs', {
   },
   formParts: jobFormParts,
 });
+
+export { jobs as definition };

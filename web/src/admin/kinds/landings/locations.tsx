@@ -7,7 +7,6 @@ import { COUNTRY_NAMES, countryNamed } from '@torque-tide/domain/countries';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { Badge } from '@/admin/ui/list-parts';
 import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
@@ -50,7 +49,7 @@ export const definition = defineContent('locations', {
   schema: locationInputSchema,
 });
 
-function Card({ item, ...actions }: CardProps<Location>) {
+export function Card({ item, ...actions }: CardProps<Location>) {
   return (
     <LandingCard
       definition={definition}
@@ -60,8 +59,4 @@ function Card({ item, ...actions }: CardProps<Location>) {
       {...actions}
     />
   );
-}
-
-export function Tab() {
-  return <ContentTab definition={definition} Card={Card} />;
 }

@@ -3,7 +3,6 @@ import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { Badge } from '@/admin/ui/list-parts';
 import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
@@ -34,7 +33,7 @@ export const definition = defineContent('sectors', {
   schema: sectorInputSchema,
 });
 
-function Card({ item, ...actions }: CardProps<Sector>) {
+export function Card({ item, ...actions }: CardProps<Sector>) {
   const badges = (
     <>
       <Badge>{item.group}</Badge>
@@ -50,8 +49,4 @@ function Card({ item, ...actions }: CardProps<Sector>) {
       {...actions}
     />
   );
-}
-
-export function Tab() {
-  return <ContentTab definition={definition} Card={Card} />;
 }

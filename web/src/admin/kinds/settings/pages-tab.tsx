@@ -17,8 +17,6 @@ import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { everyPageOf } from './example-pages';
 import { PAGE_TEXTS } from './page-texts';
 
-export { definition } from './page-texts';
-
 const { tab } = CONTENT_WORDS.pageTexts;
 
 /** Where visitors find the texts: '/services', or 'every job, for example /jobs/1001'. */
@@ -44,7 +42,7 @@ export function Tab() {
                 <ListItemText
                   primary={textsOf(each).title}
                   secondary={placeOf(each)}
-                  sx={{ display: 'flex', flexWrap: 'wrap', '& > span': { flex: '0 0 14rem' } }}
+                  sx={{ display: { sm: 'flex' }, '& > span': { flex: '0 0 14rem' } }}
                 />
               </ListItemButton>
             </li>

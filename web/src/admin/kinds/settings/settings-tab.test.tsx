@@ -46,8 +46,11 @@ const save = () => press('Save and publish');
 function renderSmall(address: string) {
   logIn();
   const { fields, preview: _, ...rest } = definition;
-  const { tagline, phone } = fields.rows;
-  const small = { ...rest, fields: fieldsOfRows({ tagline, phone }) as unknown as typeof fields };
+  const rows = Object.entries(fields.rows).filter(([name]) => ['tagline', 'phone'].includes(name));
+  const small = {
+    ...rest,
+    fields: fieldsOfRows(Object.fromEntries(rows)) as unknown as typeof fields,
+  };
   const panel = <StandingTab definition={small} id={SITE_SETTINGS_ID} />;
   const tabs = [
     { key: 'other', label: 'Other', panel: <p>Another tab</p> },

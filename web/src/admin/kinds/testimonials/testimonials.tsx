@@ -10,7 +10,6 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { ActiveBadge, itemAttributes, ItemCard, ItemTop, Note } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 
@@ -73,7 +72,7 @@ const Details = styled('dl')(({ theme }) => ({
 }));
 
 /** A testimonial with everything that is stored of it. */
-function Card({ item: stored, ...actions }: CardProps<Testimonial>) {
+export function Card({ item: stored, ...actions }: CardProps<Testimonial>) {
   const { item, mutate, error } = definition.usePatch(stored);
   const { id, quote, isActive } = item;
   const quoteId = `testimonial-${id}`;
@@ -107,8 +106,4 @@ function Card({ item: stored, ...actions }: CardProps<Testimonial>) {
       />
     </ItemCard>
   );
-}
-
-export function Tab() {
-  return <ContentTab definition={definition} Card={Card} />;
 }

@@ -6,7 +6,6 @@ import {
 } from '@torque-tide/contract/claims';
 import { ADDRESS_LINES_MAX } from '@torque-tide/contract/agency';
 import {
-  SITE_SETTINGS_ID,
   type SiteSettings,
   type SiteSettingsInput,
   siteSettingsInputSchema,
@@ -17,7 +16,6 @@ import { successToast } from '@/admin/content/content-tools';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields, refusing } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { StandingTab } from '@/admin/tabs/content-tab';
 
 const fields = defineFields<SiteSettings, SiteSettingsInput>()({
   ...field.group('Agency', {
@@ -180,7 +178,3 @@ export const definition = defineStandingContent('siteSettings', {
   loginHint: 'Please log in to manage the settings.',
   preview: { usePages: () => ({ pages }) },
 });
-
-export function Tab() {
-  return <StandingTab definition={definition} id={SITE_SETTINGS_ID} />;
-}
