@@ -40,14 +40,14 @@ function mergeValues(
   base: Values,
   mine: Values,
   theirs: Values,
-): { taken: Partial<Values>; conflicts: Conflict[] } {
-  const taken: Partial<Values> = {};
+): { taken: Values; conflicts: Conflict[] } {
+  const taken: Values = {};
   const conflicts: Conflict[] = [];
-  for (const name of Object.keys(base) as string[]) {
-    const [before, my, their] = [base[name], mine[name], theirs[name]] as FormValue[];
+  for (const name of Object.keys(base)) {
+    const [before, my, their] = [base[name], mine[name], theirs[name]];
     if (before === undefined || my === undefined || their === undefined) continue;
     if (isSameValue(before, their) || isSameValue(my, their)) continue;
-    if (isSameValue(before, my)) taken[name] = theirs[name];
+    if (isSameValue(before, my)) taken[name] = their;
     else conflicts.push({ name, mine: my, theirs: their });
   }
   return { taken, conflicts };
@@ -77,7 +77,7 @@ export function useMerge(form: UseFormReturn<Values>) {
     /** Takes the fields that only they changed. Returns true if no field is left to choose. */
     begin: ({ version: since, values: base }: StoredValues, theirs: StoredValues) => {
       const { taken, conflicts } = mergeValues(base, form.getValues(), theirs.values);
-      for (const [name, value] of Object.entries(taken)) fillField(form, name, value as FormValue);
+      for (const [name, value] of Object.entries(taken)) fillField(form, name, value);
       setMerge(conflicts.length > 0 ? { since, theirs, conflicts, missed: 0 } : undefined);
       return conflicts.length === 0;
     },

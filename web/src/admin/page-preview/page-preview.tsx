@@ -14,7 +14,6 @@ import type {
   ShownPages,
   SideProps,
 } from '@/admin/content/define-content';
-import type { Values } from '@/admin/fields/form-values';
 import { describeFailure } from '@/admin/requests/failures';
 import { SelectField } from '@/admin/ui/outlined-field';
 import { callApi } from '@/shared/api/api-client';
@@ -38,7 +37,7 @@ export function PagePreview<K extends ContentKind>(props: Props<K>) {
   const body = useRef<HTMLDivElement>(null);
   const isSeen = useIsOnScreen(useCallback(() => body.current, []));
   const live = fields.toValues(item);
-  const values = Object.assign({}, live, useWatch({ control })) as Values;
+  const values = Object.assign({}, live, useWatch({ control }));
   const sent = fields.toInput(values, live);
   const id = item?.id ?? NEW_ITEM_ID;
   const shown = usePages({ id, isSeen, now, sent });
