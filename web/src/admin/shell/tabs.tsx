@@ -81,7 +81,7 @@ function cards<K extends ContentKind>(
   };
 }
 
-export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
+function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
   const Panel = lazyComponent(load);
   return <Panel />;
 }
