@@ -145,8 +145,11 @@ export function createContentMutations<K extends ContentKind>(
       mutationFn: (body: PatchOf<K>) => write<T>(`${kind}.update`, { params: { id }, body }),
       onSuccess: (item, patch) => {
         announce(announcements.patched(item, patch as Partial<T>), [changeOf(item, 'previous')]);
-        // Pending until the list is read again: between the two, the old value would show.
-        return refreshContent(queryClient, kind, id);
+        // Not only once the list is read again: until then the old value would show.
+        queryClient.setQueryData<T[]>([listPathOf(kind)], (list) =>
+          list?.map((each) => (each.id === id ? Object.assign({}, each, patch, item) : each)),
+        );
+        void refreshContent(queryClient, kind, id);
       },
       onError: (cause) => {
         void refreshContent(queryClient, kind, id);

@@ -14,7 +14,7 @@ import { loadChunk } from '@/shared/ui/errors/load-chunk';
 export interface AdminTab {
   key: string;
   label: string;
-  /** Made by `lazyPanel`, so that it loads when first opened. */
+  /** Loads when first opened. */
   panel: ReactNode;
   /** What Ctrl+K finds in it, besides the tab itself. */
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
@@ -81,18 +81,14 @@ function cards<K extends ContentKind>(
   };
 }
 
-function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
-  const Panel = lazyComponent(load);
-  return <Panel />;
-}
-
 function contentTab(kind: ContentKind): AdminTab {
   const { tab: key, label } = CONTENT_WORDS[kind];
   const { tab, definition, count } = KINDS[kind];
+  const Panel = lazyComponent(tab);
   return {
     key,
     label,
-    panel: lazyPanel(tab),
+    panel: <Panel />,
     count,
     commands: async (queryClient) =>
       (await loadChunk(definition)).definition.commands?.(queryClient) ?? [],
