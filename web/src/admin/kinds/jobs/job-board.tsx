@@ -110,7 +110,11 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
           inputProps={{ 'aria-label': 'Sort' }}
           value={view.sort in JOB_ORDERS ? view.sort : ''}
           onChange={({ target }) => change({ sort: target.value })}
-          sx={{ fontSize: '0.875rem', fontWeight: 600 }}
+          sx={{
+            fontSize: '0.875rem',
+            fontWeight: 600,
+            '& select:focus-visible': { outline: '2px solid var(--color-tide)' },
+          }}
         >
           {Object.entries(JOB_ORDERS).map(([order, label]) => (
             <option key={order} value={order}>
