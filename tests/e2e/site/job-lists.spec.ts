@@ -3,6 +3,26 @@ import { expect, test } from '../support/watched-page';
 
 // Lists that are still loading, and lists that render only the rows near the screen.
 
+test('placeholder cards have the size and place of the jobs', async ({ page }) => {
+  await page.route('**/api/jobs*', () => new Promise<void>(() => undefined));
+  // The document contains the first jobs, but no search results.
+  await page.goto('/?q=engineer');
+  await page.getByRole('heading', { name: 'Latest Jobs' }).scrollIntoViewIfNeeded();
+  const cards = page.locator('[aria-hidden][data-needs-script] > div');
+  await expect(cards).toHaveCount(6);
+  for (const { width, columns } of [
+    { width: 1440, columns: 3 },
+    { width: 390, columns: 1 },
+  ]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ x, width: w }) => ({ x, w })),
+    );
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `${width} px`).toBe(columns);
+    for (const { w } of boxes) expect(w, `${width} px`).toBeGreaterThan(300);
+  }
+});
+
 test("the parts of a long list's card are below each other", async ({ page }) => {
   await page.route('**/api/jobs*', async (route) => {
     const response = await route.fetch();
@@ -29,4 +49,43 @@ test("the parts of a long list's card are below each other", async ({ page }) =>
     );
     expect(Math.max(...overlaps), `${width} px`).toBeLessThan(1);
   }
+});
+
+test('a job without sectors has its bookmark in the corner, and no dash above its title', async ({
+  page,
+}) => {
+  await page.route('**/api/jobs*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...answer } = (await response.json()) as { data: object[] };
+    const [first, ...others] = data;
+    const jobs = [{ ...first, sectorTags: '' }, ...others];
+    await route.fulfill({ response, json: { ...answer, data: jobs } });
+  });
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'View jobs' }).first().click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first().getByRole('button', { name: /^Save/ })).toBeVisible();
+  const gaps = await cards.evaluateAll((all) =>
+    all.slice(0, 3).map((card) => {
+      const button = card.querySelector('button')?.getBoundingClientRect();
+      return Math.round(card.getBoundingClientRect().right - (button?.right ?? 0));
+    }),
+  );
+  expect(gaps[0]).toBe(gaps[1]);
+
+  await page.route('**/api/jobs/*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...answer } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...data, sectorTags: '' } } });
+  });
+  await cards
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
+  const labels = page.locator('main [data-tone] > div:first-child').first();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(labels.getByRole('list')).toHaveCount(0);
+  expect(await labels.evaluate((it) => getComputedStyle(it, '::before').content)).toBe('none');
+  await page.unrouteAll({ behavior: 'wait' });
 });

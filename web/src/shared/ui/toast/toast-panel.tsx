@@ -62,7 +62,8 @@ export function ToastPanel({ id, toast, ref }: Props) {
         tabIndex={-1}
         data-tone={tone}
         data-actions={actions?.length ? '' : undefined}
-        onPointerEnter={() => setIsHovered(true)}
+        // Not when it enters: a message that comes to a pointer at rest would stay for good.
+        onPointerMoveCapture={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={(event) => {
           noteOrigin(event.relatedTarget);

@@ -95,10 +95,19 @@ test('replaces the message on the screen', async () => {
 test('stays while the pointer is over it', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
-  fireEvent.pointerEnter(screen.getByRole('status'));
+  fireEvent.pointerMove(screen.getByRole('status'));
   pass(60_000);
   expect(screen.getByRole('status')).toBeVisible();
   fireEvent.pointerLeave(screen.getByRole('status'));
+  pass(5000);
+  settle();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('goes by itself if it comes to a pointer at rest, which it would hide a button from', async () => {
+  renderWithProviders(<Host toasts={[SAVED]} />);
+  await show(SAVED);
+  fireEvent.pointerEnter(screen.getByRole('status'));
   pass(5000);
   settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
