@@ -71,7 +71,7 @@ describe('a body', () => {
         ({ status }) => statuses.add(status),
         () => undefined,
       );
-    const growth = await api.growthDuring(() => Promise.all(Array.from({ length: 50 }, send)));
+    const growth = await api.growthDuring(() => Promise.all(Array.from({ length: 80 }, send)));
     expect([400, 503]).toEqual(expect.arrayContaining([...statuses]));
     // An instance has 1 GiB.
     expect(growth).toBeLessThan(600);

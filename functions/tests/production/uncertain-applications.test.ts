@@ -9,7 +9,7 @@ import { type FirestoreProxy, type Loss, startFirestoreProxy } from '../support/
 import { type Instance, type Production, startProduction } from '../support/production';
 
 const INSTANCES = 4;
-const AT_ONCE = 30;
+const AT_ONCE = 50;
 /** Stored in three pieces. */
 const LARGE_CV = Buffer.concat([buildCv(), Buffer.alloc(2_000_000, ' ')]);
 

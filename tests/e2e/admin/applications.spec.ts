@@ -1,3 +1,7 @@
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+} from '@torque-tide/contract/application-choices';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Application } from '@torque-tide/contract/applications';
@@ -130,13 +134,13 @@ test.describe('two editors', () => {
     expected: [[/^412: .*\/api\/admin\/applications\//, /status of 412/], { scope: 'test' }],
   });
 
-  test('work through ten applications at once', async ({ page, openAnother }) => {
+  test('work through twenty applications at once', async ({ page, openAnother }) => {
     const [ana, ben] = [await createAdmin('ana'), await createAdmin('ben')];
     const job = await createItem(page, '/api/jobs', {
       title: unique('Cable jointer'),
       description: 'Joints on land.',
     });
-    const names = Array.from({ length: 10 }, (_, at) => unique(`Candidate ${at + 1}`));
+    const names = Array.from({ length: 20 }, (_, at) => unique(`Candidate ${at + 1}`));
     for (const name of names) {
       await createItem(page, APPLICATIONS, { name, email: 'one@example.com', jobId: job });
     }
@@ -145,7 +149,7 @@ test.describe('two editors', () => {
     await enter(page, ana, list);
     await enter(other, ben, list);
     const left = (of: Page) => of.getByRole('group', { name: 'States' });
-    await expect(left(page)).toContainText('10 new');
+    await expect(left(page)).toContainText('20 new');
 
     /** Changes an application's status once its card appears. */
     async function move(of: Page, name: string, state: string) {
@@ -181,4 +185,28 @@ test.describe('two editors', () => {
       notes: 'Called on Monday.',
     });
   });
+});
+
+test('two thousand applications are rendered, searched and filtered like twenty', async ({
+  page,
+}) => {
+  const states: readonly ApplicationState[] = APPLICATION_STATES;
+  const all = Array.from({ length: 2_000 }, (_, at) =>
+    Object.assign(
+      { id: `A${at}`, name: `Candidate ${at}`, email: `c${at}@example.com`, version: 1 },
+      { state: states[at % states.length], jobTitle: `Job ${at % 40}`, jobId: `${at % 40}` },
+      { sentAt: '2026-11-20T09:00:00.000Z', endsAt: '2027-05-20T09:00:00.000Z' },
+    ),
+  );
+  await page.route(APPLICATIONS, (route) => route.fulfill({ json: { success: true, data: all } }));
+  await openTab(page, 'applications');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(page.getByText('1001 of 2000 applications')).toBeVisible();
+  expect(await cards.count()).toBeLessThan(40);
+  await page.getByRole('searchbox').fill('Candidate 1777');
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: '2000 in all' }).click();
+  await expect(page.getByText('2000 applications')).toBeVisible();
+  expect(await cards.count()).toBeLessThan(40);
 });
