@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
@@ -105,6 +105,14 @@ describe('the layout', () => {
     expect(within(welder).getByRole('rowheader')).toHaveTextContent('Welder Draft changes');
     const analyst = screen.getByRole('row', { name: 'Analyst' });
     expect(within(analyst).getByRole('rowheader')).toHaveTextContent(/^Analyst$/);
+  });
+
+  test('all rows are rendered, however many, after the first ones', async () => {
+    jobs = Array.from({ length: 550 }, (_, at) =>
+      buildJob({ id: String(at + 1), title: `Job ${at + 1}` }),
+    );
+    await openTable();
+    await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(550));
   });
 });
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LatestChange } from '@torque-tide/contract/versions';
 import { longDay } from '@torque-tide/domain/dates';
 import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
-import { memo, type MouseEvent, useMemo } from 'react';
+import { memo, type MouseEvent, useDeferredValue, useMemo } from 'react';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
@@ -84,6 +84,9 @@ const Table = styled('table')(({ theme }) => ({
 /** The columns between the checkbox and the menu. */
 const HEADS = ['Title', 'State', 'Place', 'Pay', 'Closing', 'Consultant', 'Changed'];
 
+/** More rows than a screen shows. */
+const ROWS_AT_ONCE = 250;
+
 function indexChanges(changes: readonly LatestChange[]): ReadonlyMap<string, LatestChange> {
   return new Map(changes.map((each) => [each.id, each]));
 }
@@ -95,6 +98,8 @@ export function JobTable(props: JobsProps) {
     ...apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }),
     select: indexChanges,
   });
+  // The first rows are usable while the others render.
+  const drawn = useDeferredValue(jobs, jobs.slice(0, ROWS_AT_ONCE));
   // Keeps its identity, so that only changed rows render again.
   const select = useEventCallback(props.onSelect);
   const onEdit = useEventCallback(tools.onEdit);
@@ -121,7 +126,7 @@ export function JobTable(props: JobsProps) {
           </tr>
         </thead>
         <tbody>
-          {jobs.map((job) => (
+          {drawn.map((job) => (
             <JobRow
               key={job.id}
               job={job}
