@@ -82,8 +82,8 @@ function succeeded(action: Action): Toast {
 }
 
 function failed(action: Action, error: Error): Toast {
-  // HTTP/2 has no status texts, and a call without an answer no status.
-  const reason = (error instanceof ApiError && error.statusText) || describeFailure(error);
+  // A call without an answer has no status.
+  const reason = error instanceof ApiError ? reasonPhraseOf(error) : describeFailure(error);
   return {
     title: 'Error',
     description: `Failed to ${action} client logo: ${reason}`,
@@ -142,4 +142,32 @@ export function Card({ item: stored, ...actions }: CardProps<ClientLogo>) {
       />
     </OrderedCard>
   );
+}
+
+/**
+ * The standard phrases (RFC 9110, RFC 6585) for the statuses of the API, and of a gateway in front
+ * of it.
+ */
+const PHRASES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** Returns an answer's status text; HTTP/2 has none, so the standard phrase replaces it. */
+export function reasonPhraseOf({ status, statusText }: ApiError): string {
+  return statusText || (PHRASES[status] ?? `Status ${status}`);
 }
