@@ -90,7 +90,7 @@ function FieldInput({ control, name, row, isNew, now }: InputProps) {
   });
   const input = row.draw({
     control,
-    name: name,
+    name,
     label: shortLabel,
     hint: isReadOnly ? fixedHint : hint,
     note,

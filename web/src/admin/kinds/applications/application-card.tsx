@@ -79,19 +79,21 @@ export function ApplicationCard({ item: stored, job, tools }: Props) {
           {state}
           <ChevronDownIcon size={14} />
         </State>
-        <Menu {...menu.menu} slotProps={{ list: { 'aria-label': `State of ${name}` } }}>
-          {APPLICATION_STATES.map((next) => (
-            <MenuItem
-              key={next}
-              role="menuitemradio"
-              aria-checked={next === state}
-              selected={next === state}
-              onClick={menu.choose(() => next !== state && mutate({ state: next }))}
-            >
-              {next}
-            </MenuItem>
-          ))}
-        </Menu>
+        {menu.isUsed && (
+          <Menu {...menu.menu} slotProps={{ list: { 'aria-label': `State of ${name}` } }}>
+            {APPLICATION_STATES.map((next) => (
+              <MenuItem
+                key={next}
+                role="menuitemradio"
+                aria-checked={next === state}
+                selected={next === state}
+                onClick={menu.choose(() => next !== state && mutate({ state: next }))}
+              >
+                {next}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
       </ItemTop>
       <ItemFacts>
         <li>
