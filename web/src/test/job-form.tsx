@@ -13,7 +13,7 @@ type FieldName = keyof typeof jobFields.rows;
 /** The tab of jobs, whose form has only a few fields: all of them take a second to render. */
 function Tab({ names }: { names: readonly FieldName[] }) {
   const rows = Object.fromEntries(names.map((name) => [name, jobFields.rows[name]]));
-  const { preview: _, formParts: __, ...rest } = jobs;
+  const { preview: _, ...rest } = jobs;
   const definition = { ...rest, fields: fieldsOfRows(rows) } as unknown as typeof jobs;
   return (
     <ContentTab
@@ -31,14 +31,18 @@ function Cards({ tools }: Pick<JobsProps, 'tools'>) {
   return <JobCards {...rest} jobs={data} onSelect={() => undefined} />;
 }
 
-/** Opens the cards of the jobs, with a form of these fields. */
-export function openJobCards(names: readonly FieldName[]) {
-  return renderInAdmin(<Tab names={names} />, '/admin?tab=jobs');
+/**
+ * Opens the jobs with a form of these fields.
+ *
+ * @param address of a form, such as 'edit=7'; empty for the list
+ */
+export function openJobTab(address: string, names: readonly FieldName[]) {
+  return renderInAdmin(<Tab names={names} />, `/admin?tab=jobs&${address}`);
 }
 
-/** Opens a form of these fields by its address, such as 'edit=7'. */
-export async function openJobForm(address: string, names: readonly FieldName[]) {
-  const app = await renderInAdmin(<Tab names={names} />, `/admin?tab=jobs&${address}`);
+/** Opens such a form, and waits for it. */
+export async function openJobForm(...args: Parameters<typeof openJobTab>) {
+  const app = await openJobTab(...args);
   await screen.findByRole('form');
   return app;
 }

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, recordCalls, refusal } from '@/test/fake-api';
-import { openJobCards, openJobForm } from '@/test/job-form';
+import { openJobTab, openJobForm } from '@/test/job-form';
 import type { User } from '@/test/user';
 
 const LOCAL = '2099-01-05T09:00';
@@ -144,7 +144,7 @@ describe('a draft of a live job', () => {
   });
 
   test('opens in a form while its list is being read again', async () => {
-    const { user } = await openJobCards(FIELDS);
+    const { user } = await openJobTab('', FIELDS);
     await card();
     saveElsewhere({ title: 'Changed elsewhere' });
     let answerList = () => {};

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminForm, openAdminTab } from '@/test/admin';
 import { buildConsultant, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
-import { openSmallJobForm } from '@/test/small-job-form';
+import { openJobForm } from '@/test/job-form';
 
 const shown = buildConsultant({ id: 'ada-berg', version: 4 });
 const hidden = buildConsultant({
@@ -161,7 +161,7 @@ describe('the consultant of a job', () => {
   async function editJob(consultantId?: string) {
     const job = buildJob({ title: 'Grid planner', ...(consultantId ? { consultantId } : {}) });
     apiAnswers('jobs.list', [job]);
-    const app = await openSmallJobForm(`edit=${job.id}`, 'title', 'description', 'consultantId');
+    const app = await openJobForm(`edit=${job.id}`, ['title', 'description', 'consultantId']);
     return { ...app, choice: screen.getByRole('combobox', { name: /^Consultant/ }) };
   }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { hasUnsaved } from '@/admin/unsaved/use-unsaved';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { openSmallJobForm, renderSmallJobForm } from '@/test/small-job-form';
+import { openJobForm, openJobTab } from '@/test/job-form';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 const EDIT = 'edit=7';
@@ -16,7 +16,7 @@ beforeEach(() => {
   apiAnswers('jobs.list', () => [...jobs]);
 });
 
-const openForm = (address: string) => openSmallJobForm(address, 'title', 'description');
+const openForm = (address: string) => openJobForm(address, ['title', 'description']);
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const description = () => screen.getByRole('textbox', { name: /^Description/ });
 
@@ -37,15 +37,15 @@ describe('the address', () => {
   });
 
   test('of a missing job says so', async () => {
-    const { user } = renderSmallJobForm('edit=8', 'title');
+    const { user } = await openJobTab('edit=8', ['title']);
     expect(await screen.findByText('This job is not there')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-    expect(await screen.findByText('The list')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Grid planner' })).toBeVisible();
   });
 
   test('says why it cannot be read, and retries', async () => {
     apiFails('jobs.list', 'unavailable', 'The database is resting');
-    const { user } = renderSmallJobForm(EDIT, 'title');
+    const { user } = await openJobTab(EDIT, ['title']);
     expect(await screen.findByText('The database is resting')).toBeVisible();
     apiAnswers('jobs.list', [planner]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
-import { openSmallJobForm } from '@/test/small-job-form';
+import { openJobForm } from '@/test/job-form';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', sectorTags: 'BESS', version: 3 });
 /** The server's state; a save with another version is refused. */
@@ -38,7 +38,7 @@ function buildEntry(version: number, by: string): Version {
   };
 }
 
-const openForm = () => openSmallJobForm('edit=7', 'title', 'description', 'salary');
+const openForm = () => openJobForm('edit=7', ['title', 'description', 'salary']);
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const salary = () => screen.getByRole('textbox', { name: /^Salary Range/ });
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));

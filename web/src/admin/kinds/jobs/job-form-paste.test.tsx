@@ -4,7 +4,7 @@ import { type ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
 import { ADVERT_WORD } from '@/test/advert-samples';
 import { GMAIL, WORD } from '@/test/clipboard-samples';
 import { apiAnswers } from '@/test/fake-api';
-import { openSmallJobForm } from '@/test/small-job-form';
+import { openJobForm } from '@/test/job-form';
 import { TEXT_FIELDS } from './split-advert';
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ const texts = () =>
   ['Description', 'Responsibilities', 'Requirements'].map((name) => field(name).value);
 
 async function openForm() {
-  const { user } = await openSmallJobForm('new=1', 'title', ...TEXT_FIELDS);
+  const { user } = await openJobForm('new=1', ['title', ...TEXT_FIELDS]);
   return user;
 }
 

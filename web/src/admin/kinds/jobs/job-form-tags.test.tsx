@@ -2,14 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, recordCalls } from '@/test/fake-api';
-import { openSmallJobForm } from '@/test/small-job-form';
+import { openJobForm } from '@/test/job-form';
 
 beforeEach(() => {
   apiAnswers('jobs.list', []);
 });
 
-const openForm = () =>
-  openSmallJobForm('new=1', 'title', 'description', 'sectorTags', 'locationTags');
+const openForm = () => openJobForm('new=1', ['title', 'description', 'sectorTags', 'locationTags']);
 
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 

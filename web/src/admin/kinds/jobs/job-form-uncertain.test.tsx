@@ -6,7 +6,7 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
 import { endWaitsAtOnce } from '@/test/short-waits';
-import { openSmallJobForm } from '@/test/small-job-form';
+import { openJobForm } from '@/test/job-form';
 
 /** The server's jobs, and the keys of its calls. */
 let jobs: Job[];
@@ -44,7 +44,7 @@ const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const create = () => screen.getByRole('button', { name: 'Create Job' });
 
 async function fillIn() {
-  const { user } = await openSmallJobForm('new=1', 'title', 'description');
+  const { user } = await openJobForm('new=1', ['title', 'description']);
   await user.enter(screen.getByLabelText(/^Job Title/), 'Wind analyst');
   await user.enter(screen.getByLabelText(/^Description/), 'Knows the wind well.');
   return user;
@@ -118,7 +118,7 @@ describe('an action with a time', () => {
 
   test('published again after an unknown outcome, it keeps the time of the first attempt', async () => {
     keepBodies(buildJob({ id: '1', title: 'Wind analyst', isDraft: true, version: 1 }));
-    const { user } = await openSmallJobForm('edit=1', 'title', 'description');
+    const { user } = await openJobForm('edit=1', ['title', 'description']);
     const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
     await loseAllAnswers(publish);
     await publish();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminForm } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, recordCalls } from '@/test/fake-api';
-import { openSmallJobForm } from '@/test/small-job-form';
+import { openJobForm } from '@/test/job-form';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
 let jobs: Job[];
@@ -24,7 +24,7 @@ const description = () => field('Description');
 describe('a new job', () => {
   test('requires a title and a description, without a request, and shows that it is being saved', async () => {
     apiHangs('jobs.create');
-    const { user } = await openSmallJobForm('new=1', 'title', 'description');
+    const { user } = await openJobForm('new=1', ['title', 'description']);
     await user.enter(title(), 'ab');
     await user.enter(description(), 'too short');
     const button = screen.getByRole('button', { name: /Create Job/ });
@@ -131,7 +131,7 @@ describe('a new job', () => {
 
 describe('a save that fails', () => {
   async function retitle(text: string) {
-    const app = await openSmallJobForm('edit=7', 'title', 'description', 'salary', 'locationTags');
+    const app = await openJobForm('edit=7', ['title', 'description', 'salary', 'locationTags']);
     await app.user.clear(title());
     await app.user.enter(title(), text);
     await app.user.click(screen.getByRole('button', { name: 'Update Job' }));
@@ -199,7 +199,7 @@ describe('a save that fails', () => {
 describe('an advert', () => {
   test('warns of words that exclude people, at their field, and can be saved anyway', async () => {
     apiAnswers('jobs.create', buildJob({ title: 'Foreman' }));
-    const { user } = await openSmallJobForm('new=1', 'title', 'description');
+    const { user } = await openJobForm('new=1', ['title', 'description']);
     await user.enter(title(), 'Foreman');
     expect(title()).toHaveAccessibleDescription('“Foreman” points to gender: write supervisor.');
     await user.enter(description(), 'Leads two crews.');
@@ -208,7 +208,7 @@ describe('an advert', () => {
   });
 
   test('shows above its buttons whether Google can list it, and why not', async () => {
-    const { user } = await openSmallJobForm('edit=7', 'title', 'description', 'locationTags');
+    const { user } = await openJobForm('edit=7', ['title', 'description', 'locationTags']);
     expect(screen.getByText('Google can list this job.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove UK' }));
     expect(
@@ -220,7 +220,7 @@ describe('an advert', () => {
   });
 
   test('suggests places while the town is typed', async () => {
-    const { user } = await openSmallJobForm('edit=7', 'customLocation', 'locationTags');
+    const { user } = await openJobForm('edit=7', ['customLocation', 'locationTags']);
     const place = screen.getByRole('combobox', { name: 'City or Town' });
     await user.enter(place, 'Covent');
     await screen.findByRole('option', { name: 'Coventry, UK' });

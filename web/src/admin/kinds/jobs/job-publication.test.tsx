@@ -5,7 +5,7 @@ import { toMoment } from '@/admin/text/format';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { openSmallJobForm } from '@/test/small-job-form';
+import { openJobForm } from '@/test/job-form';
 
 const draft = buildJob({ id: '1', title: 'Draft job', isDraft: true, version: 2 });
 const scheduled = buildJob({ id: '2', title: 'Timed job', publishAt: '2099-01-05T09:00:00.000Z' });
@@ -45,14 +45,14 @@ const card = (title: string) => within(screen.getByRole('article', { name: title
 const FIELDS = ['title', 'description', 'isActive', 'publishAt'] as const;
 
 async function openNew() {
-  const { user } = await openSmallJobForm('new=1', ...FIELDS);
+  const { user } = await openJobForm('new=1', FIELDS);
   await user.enter(screen.getByLabelText(/^Job Title/), 'Wind analyst');
   await user.enter(screen.getByLabelText(/^Description/), 'Knows where the wind will be tomorrow.');
   return user;
 }
 
 async function edit(job: Job) {
-  const { user } = await openSmallJobForm(`edit=${job.id}`, ...FIELDS);
+  const { user } = await openJobForm(`edit=${job.id}`, FIELDS);
   return user;
 }
 
@@ -182,7 +182,7 @@ describe('the form', () => {
   });
 
   test('refuses a draft without a title, as any job', async () => {
-    const { user } = await openSmallJobForm('new=1', ...FIELDS);
+    const { user } = await openJobForm('new=1', FIELDS);
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('Title must be at least 3 characters')).toBeVisible();
     expect(sent).toEqual([]);

@@ -62,7 +62,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
         tabIndex={-1}
         data-tone={tone}
         data-actions={actions?.length ? '' : undefined}
-        // Not when it enters: a message that comes to a pointer at rest would stay for good.
+        // Not on entering: a message that appears under a resting pointer would never go.
         onPointerMoveCapture={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={(event) => {

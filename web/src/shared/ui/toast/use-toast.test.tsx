@@ -104,7 +104,7 @@ test('stays while the pointer is over it', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('goes by itself if it comes to a pointer at rest, which it would hide a button from', async () => {
+test('goes by itself if it appears under a resting pointer, where it may hide a button', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   fireEvent.pointerEnter(screen.getByRole('status'));
