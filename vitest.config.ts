@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SecondTries } from './tests/support/second-tries.ts';
 import { unitTests, vitestProjects } from './tests/support/vitest-projects.ts';
@@ -5,8 +6,8 @@ import { unitTests, vitestProjects } from './tests/support/vitest-projects.ts';
 /** Tests that need Node alone, and those of the built site. With Firestore: `vitest.emulator.config.ts`. */
 export default defineConfig({
   test: {
-    // All cores: the default leaves one free, which on two cores doubles the time.
-    maxWorkers: '100%',
+    // One more than the cores: at times a worker waits for Vite.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', new SecondTries()],
     projects: [
       unitTests('contract'),

@@ -1,6 +1,6 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { parseArgs } from 'node:util';
-import { writeJson } from './lib/repository';
+import { writeJson } from './lib/write-json';
 import { listed, main, Problem } from './lib/problem';
 import { aboutDatabase, aboutTimesToLive } from './release/database';
 import { assertReady } from './release/findings';

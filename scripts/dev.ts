@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withDemoStack } from './emulators/demo-stack';
 import { main, Problem } from './lib/problem';
@@ -21,8 +22,8 @@ await main(() => {
 Ctrl-C ends it; the content is kept in ${dataFolder}.
 `);
     // The Functions emulator reloads the bundle when it changes.
-    const functions = runScript(['build', '-w', 'functions', '--', '--watch']);
-    const vite = runScript(['dev', '-w', 'web', '--', '--clearScreen=false'], {
+    const functions = runIn('functions', 'tsx', ['build.ts', '--watch']);
+    const vite = runIn('web', 'vite', ['--clearScreen=false'], {
       API_ORIGIN: siteUrl,
       // Silences a warning about a way of reading the configuration that isn't used here.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
@@ -40,10 +41,11 @@ Ctrl-C ends it; the content is kept in ${dataFolder}.
   });
 });
 
-function runScript(args: string[], environment: Record<string, string> = {}) {
-  return spawn('npm', ['run', '--silent', ...args], {
-    cwd: root,
+/** Without npm, whose shell wouldn't pass on the signal that ends the command. */
+function runIn(folder: string, command: string, args: string[], added: NodeJS.ProcessEnv = {}) {
+  return spawn(join(root, 'node_modules/.bin', command), args, {
+    cwd: join(root, folder),
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...added },
   });
 }

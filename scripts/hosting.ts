@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { hostingConfig } from './hosting/hosting-config';
-import { readJson, writeJson } from './lib/repository';
+import { readJson } from './lib/repository';
+import { writeJson } from './lib/write-json';
 import { main } from './lib/problem';
 
 /** Writes the parts of `firebase.json` that follow from the tables of paths and headers. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, root, writeJson } from '../lib/repository';
+import { readJson, root } from '../lib/repository';
+import { writeJson } from '../lib/write-json';
 
 export const AGENCY_FILE = 'domain/src/agency.json';
 const ALIASES_FILE = '.firebaserc';

@@ -49,7 +49,8 @@ export function landingAt<K extends JobLanding['kind']>(
   const { sectors, locations } = landingsOf(taxonomy);
   const all: readonly JobLanding[] = kind === 'sector' ? sectors : locations;
   return all.find((landing) => landing.slug === slug) as
-    Extract<JobLanding, { kind: K }> | undefined;
+    | Extract<JobLanding, { kind: K }>
+    | undefined;
 }
 
 /** Returns the page of a job's sector tag: the closest match, so 'Solar' rather than 'Clean energy'. */

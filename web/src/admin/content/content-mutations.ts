@@ -25,7 +25,8 @@ export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];
 export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
 /** A form's request body: a whole item. An edit may also remove parts. */
 export type InputOf<K extends ContentKind> =
-  (Call<Extract<EndpointName, `${K}.create`>>['body'] & object) | PatchOf<K>;
+  | (Call<Extract<EndpointName, `${K}.create`>>['body'] & object)
+  | PatchOf<K>;
 
 /**
  * A kind's own toasts. Others announce success by the item's title, and show failures inline, in the
