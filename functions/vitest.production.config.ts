@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     globalSetup: [join(import.meta.dirname, 'tests/support/global-setup.ts')],
     // More at once than cores, because these tests mostly wait.
-    maxWorkers: 4,
+    maxWorkers: 5,
     sequence: { sequencer: LongFirst },
     reporters: ['default', new SecondTries()],
     projects: [
