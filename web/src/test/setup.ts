@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -85,6 +86,8 @@ afterEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);
+  // A page that stays mounted would react to events of later tests.
+  expect(onlineManager.hasListeners(), 'a query client is still mounted').toBe(false);
 });
 
 afterAll(() => server.close());

@@ -5,7 +5,10 @@ import { LoadingState } from './states';
 
 test('says what it waits for, and if that is a connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
-  onTestFinished(() => onLine.mockRestore());
+  onTestFinished(() => {
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+  });
   render(
     <MuiStyles>
       <LoadingState>Loading jobs...</LoadingState>

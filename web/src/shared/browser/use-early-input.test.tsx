@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useEarlyInput, valueOf } from './use-early-input';
@@ -39,11 +38,11 @@ function Town({ given, next }: { given: string; next?: string }) {
 
 /** Hydrates the server's HTML after touching its field. */
 function hydrate(given: string, touch: (field: HTMLInputElement) => void, next?: string) {
-  const root = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   const town = <Town given={given} {...(next !== undefined && { next })} />;
-  root.innerHTML = renderToString(town);
+  container.innerHTML = renderToString(town);
   touch(screen.getByRole('textbox', { name: 'Town' }));
-  act(() => void hydrateRoot(root, town));
+  render(town, { container, hydrate: true });
   return screen.getByRole('textbox', { name: 'Town' });
 }
 

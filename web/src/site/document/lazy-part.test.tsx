@@ -1,5 +1,4 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useIsPagePending } from '@/shared/ui/page/pending';
 import { HYDRATED_MARK, LAZY_PART } from './event-replay';
@@ -46,13 +45,12 @@ test('hydrates a part as the document has it, even after the visitor has followe
   document.body.append(container);
   const onRecoverableError = vi.fn();
   history.pushState(null, '', '/jobs/7');
-  await act(async () => hydrateRoot(container, <Late />, { onRecoverableError }));
+  await act(async () => void render(<Late />, { container, hydrate: true, onRecoverableError }));
   window.dispatchEvent(new Event('click'));
   await waitFor(() => expect(container.firstChild).toHaveAttribute(HYDRATED_MARK));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(container).toHaveTextContent('the part');
   history.back();
-  container.remove();
 });
 
 test('loads a part of the document when it is on the screen, or near it on a scrolled page', async () => {

@@ -1,7 +1,6 @@
 import { QueryClientProvider, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { createQueryClient } from '@/shared/api/query-client';
@@ -141,15 +140,12 @@ async function hydrateLate(
   part: ReactNode,
   Visit: ComponentType<{ children: ReactNode }>,
 ): Promise<void> {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = html;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
   const onRecoverableError = vi.fn();
-  act(() => {
-    hydrateRoot(root, <Visit>{part}</Visit>, { onRecoverableError });
-  });
+  render(<Visit>{part}</Visit>, { container, hydrate: true, onRecoverableError });
   expect(await screen.findByText(fresh.title)).toBeVisible();
   expect(onRecoverableError).not.toHaveBeenCalled();
-  root.remove();
 }
 
 test("starts a part that hydrates late with the document's data, then shows the latest", async () => {
