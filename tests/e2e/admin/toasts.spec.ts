@@ -1,6 +1,34 @@
 import { cardOf, createItem, keepMessages, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 
+test('a message that appears during a press does not take it', async ({ page }) => {
+  const title = unique('Protection engineer');
+  await openTab(page, 'jobs');
+  await createItem(page, '/api/jobs', { title, description: 'Settings and studies.' });
+  await page.goto(`/admin?tab=jobs&q=${title.split(' ').at(-1)}`);
+  // Where the pointer is when the message appears.
+  const below = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const message = [...document.querySelectorAll('[role="status"]')].find((element) =>
+            element.textContent.includes('featured'),
+          );
+          if (!message) return;
+          observer.disconnect();
+          const { left, right, top, bottom } = message.getBoundingClientRect();
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          resolve(message.contains(hit) ? 'the message' : hit?.tagName);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await cardOf(page, title).getByRole('button', { name: 'Featured' }).click();
+  expect(await below).not.toBe('the message');
+  // Its own buttons can be pressed soon after.
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect(cardOf(page, title).getByText('Featured', { exact: true })).toHaveCount(0);
+});
+
 test('a message appears in the upper right corner, and covers no part of a list or a form', async ({
   page,
 }) => {

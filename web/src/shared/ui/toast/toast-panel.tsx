@@ -14,6 +14,9 @@ import { DISPLAY_MS, FOCUS_KEY, type Toast, SWIPE_THRESHOLD_PX } from './toast';
 import { IconButton } from '@/shared/ui/button/button';
 import styles from './toast-panel.module.css';
 
+/** A press within this time after a message appears was meant for what it covers. */
+const ARRIVAL_MS = 400;
+
 interface Props {
   id: SnackbarKey;
   toast: Toast;
@@ -29,6 +32,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
   const { title, description, tone = 'neutral', actions, displayMs = DISPLAY_MS } = toast;
   const { closeSnackbar } = useSnackbar();
   const panel = useRef<HTMLDivElement>(null);
+  const [isArriving, setIsArriving] = useState(true);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { noteOrigin, returnFocus } = useFocusKey(panel);
@@ -38,6 +42,11 @@ export function ToastPanel({ id, toast, ref }: Props) {
     returnFocus();
     closeSnackbar(id);
   }, [closeSnackbar, id, returnFocus]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsArriving(false), ARRIVAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -61,6 +70,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
         role={tone === 'error' ? 'alert' : 'status'}
         tabIndex={-1}
         data-tone={tone}
+        data-arriving={isArriving ? '' : undefined}
         data-actions={actions?.length ? '' : undefined}
         // Not on entering: a message that appears under a resting pointer would never go.
         onPointerMoveCapture={() => setIsHovered(true)}
