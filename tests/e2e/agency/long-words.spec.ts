@@ -4,8 +4,10 @@ import { expect, test } from '../support/admin-test';
 import { expectNothingCut } from '../support/page-looks';
 import { hydrateAllParts } from '../support/until-hydrated';
 
+const SCREEN = { width: 320, height: 640 };
+
 test.use({
-  viewport: { width: 320, height: 640 },
+  viewport: SCREEN,
   // The items' pictures don't exist.
   expected: [/404|ERR_|policy: img-src/],
 });
@@ -17,7 +19,7 @@ const TEXT = `Apply at ${ADDRESS} or write to ${EMAIL}.`;
 
 const WITH_PREVIEW = new Set(['jobs', 'case-studies']);
 
-/** Items with a long word in every text. */
+/** Creates items with a long word in every text. */
 async function createItems(page: Page, mark: string) {
   const title = `${mark} ${COMPOUND}`;
   const consultant = {
@@ -73,72 +75,78 @@ async function createItems(page: Page, mark: string) {
   });
   const logoUrl = 'https://torqueandtide.example/logos/none.svg';
   await createItem(page, '/api/client-logos', { companyName: title, logoUrl });
-  return { title, ids, slug };
+  return { mark, title, ids, slug };
+}
+
+type Made = Awaited<ReturnType<typeof createItems>>;
+
+async function expectPagesWhole(page: Page, { mark, ids, slug }: Made) {
+  const [first = '', second = ''] = ids;
+  const q = encodeURIComponent(mark);
+  for (const path of [
+    '/',
+    `/jobs?q=${q}`,
+    `/jobs?sector=${encodeURIComponent(COMPOUND)}&location=${encodeURIComponent(COMPOUND)}`,
+    `/jobs?q=${encodeURIComponent(ADDRESS)}`,
+    '/jobs/sector/wind',
+    `/jobs/${first}`,
+    '/case-studies',
+    `/case-study/${slug}`,
+    '/clean-energy',
+    '/sectors',
+    '/about',
+  ]) {
+    await page.goto(path);
+    await hydrateAllParts(page);
+    await expectNothingCut(page, path);
+  }
+  await page.goto('/jobs?sector=Solar&location=UK');
+  await hydrateAllParts(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const choices = page.getByRole('dialog', { name: 'Filters' }).getByRole('button');
+  const tags = choices.filter({ hasText: COMPOUND });
+  await expect(tags).toHaveCount(2);
+  for (const tag of await tags.all()) {
+    const { x = 0, width = 0 } = (await tag.boundingBox()) ?? {};
+    expect.soft(x + width, 'filters').toBeLessThanOrEqual(320);
+  }
+
+  for (const id of [first, second]) {
+    await page.goto(`/jobs/${id}`);
+    await hydrateAllParts(page);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+  }
+  await page.goto('/jobs/saved');
+  await hydrateAllParts(page);
+  await expectNothingCut(page, 'saved jobs');
+}
+
+/** Lists, forms and previews. */
+async function expectAdminWhole(page: Page, { title }: Made) {
+  const preview = page.getByTitle(/^The .+ as it would be$/);
+  for (const tab of ['jobs', 'case-studies', 'testimonials', 'client-logos', 'people']) {
+    await page.goto(`/admin?tab=${tab}`);
+    const card = cardOf(page, title.slice(0, 70)).first();
+    await expect(card).toBeVisible();
+    await expectNothingCut(page, tab);
+    await card.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('button', { name: /^Update/ })).toBeVisible();
+    if (WITH_PREVIEW.has(tab)) {
+      // The preview loads when it is visible.
+      await preview.scrollIntoViewIfNeeded();
+      await expect(preview.contentFrame().locator('body')).toContainText(COMPOUND);
+    }
+    await expectNothingCut(page, `form of ${tab}`);
+  }
 }
 
 test('words longer than the screen break on every page and list, and nothing scrolls sideways', async ({
   page,
+  openAnother,
 }) => {
-  const mark = unique('Relay');
   await openTab(page, 'jobs');
-  const { title, ids, slug } = await createItems(page, mark);
-  const [first = '', second = ''] = ids;
-
-  await test.step('the public pages', async () => {
-    const q = encodeURIComponent(mark);
-    for (const path of [
-      '/',
-      `/jobs?q=${q}`,
-      `/jobs?sector=${encodeURIComponent(COMPOUND)}&location=${encodeURIComponent(COMPOUND)}`,
-      `/jobs?q=${encodeURIComponent(ADDRESS)}`,
-      '/jobs/sector/wind',
-      `/jobs/${first}`,
-      '/case-studies',
-      `/case-study/${slug}`,
-      '/clean-energy',
-      '/sectors',
-      '/about',
-    ]) {
-      await page.goto(path);
-      await hydrateAllParts(page);
-      await expectNothingCut(page, path);
-    }
-    await page.goto('/jobs?sector=Solar&location=UK');
-    await hydrateAllParts(page);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    const choices = page.getByRole('dialog', { name: 'Filters' }).getByRole('button');
-    const tags = choices.filter({ hasText: COMPOUND });
-    await expect(tags).toHaveCount(2);
-    for (const tag of await tags.all()) {
-      const { x = 0, width = 0 } = (await tag.boundingBox()) ?? {};
-      expect.soft(x + width, 'filters').toBeLessThanOrEqual(320);
-    }
-
-    for (const id of [first, second]) {
-      await page.goto(`/jobs/${id}`);
-      await hydrateAllParts(page);
-      await page.getByRole('button', { name: 'Save' }).first().click();
-    }
-    await page.goto('/jobs/saved');
-    await hydrateAllParts(page);
-    await expectNothingCut(page, 'saved jobs');
-  });
-
-  await test.step('lists, forms and previews of the admin area', async () => {
-    const preview = page.getByTitle(/^The .+ as it would be$/);
-    for (const tab of ['jobs', 'case-studies', 'testimonials', 'client-logos', 'people']) {
-      await page.goto(`/admin?tab=${tab}`);
-      const card = cardOf(page, title.slice(0, 70)).first();
-      await expect(card).toBeVisible();
-      await expectNothingCut(page, tab);
-      await card.getByRole('button', { name: 'Edit' }).click();
-      await expect(page.getByRole('button', { name: /^Update/ })).toBeVisible();
-      if (WITH_PREVIEW.has(tab)) {
-        // The preview loads when it is visible.
-        await preview.scrollIntoViewIfNeeded();
-        await expect(preview.contentFrame().locator('body')).toContainText(COMPOUND);
-      }
-      await expectNothingCut(page, `form of ${tab}`);
-    }
-  });
+  const made = await createItems(page, unique('Relay'));
+  const visitor = await openAnother();
+  await visitor.setViewportSize(SCREEN);
+  await Promise.all([expectPagesWhole(visitor, made), expectAdminWhole(page, made)]);
 });
