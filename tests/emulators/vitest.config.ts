@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SecondTries } from '../support/second-tries.ts';
 
 /** Tests of all emulators as developers start them, and of the deployed functions. */
 export default defineConfig({
@@ -12,5 +13,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     retry: 1,
+    reporters: ['default', new SecondTries()],
   },
 });
