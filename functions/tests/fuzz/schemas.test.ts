@@ -13,7 +13,7 @@ import { casesOf, inputsOf } from '../support/arbitraries';
 
 const CASES = casesOf(50, 10_000);
 /** Items of each kind that the test stores. */
-const STORED = casesOf(10, 5_000);
+const STORED = casesOf(25, 10_000);
 /** Items written and read at once. */
 const AT_ONCE = 50;
 
