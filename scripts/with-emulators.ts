@@ -8,7 +8,7 @@ import { root } from './lib/repository';
 
 const USAGE = 'tsx scripts/with-emulators.ts <auth,firestore,…> -- <command> [arguments]';
 
-/** Java's second compiler and parallel collector take a third of the CPU, and don't pay off within minutes. */
+/** Java's second compiler and parallel collector take CPU, and don't pay off within minutes. */
 const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 /**

@@ -43,7 +43,7 @@ test('an owner fills in the form, gets an error for a price, and undoes', async 
       await field(page, 'Pounds, price 3').hover();
       await page.mouse.wheel(0, 200);
       await expect(field(page, 'Pounds, price 3')).not.toBeFocused({ timeout: 1_000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await expect(field(page, 'Pounds, price 3')).toHaveValue('2900');
     await save(page);
     const reason =

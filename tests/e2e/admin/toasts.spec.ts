@@ -6,8 +6,8 @@ test('a message that appears during a press does not take it', async ({ page }) 
   await openTab(page, 'jobs');
   await createItem(page, '/api/jobs', { title, description: 'Settings and studies.' });
   await page.goto(`/admin?tab=jobs&q=${title.split(' ').at(-1)}`);
-  // Where the pointer is when the message appears.
-  const below = page.evaluate(
+  // What a press on the message hits when it appears.
+  const hit = page.evaluate(
     () =>
       new Promise<string | undefined>((resolve) => {
         new MutationObserver((_, observer) => {
@@ -17,13 +17,13 @@ test('a message that appears during a press does not take it', async ({ page }) 
           if (!message) return;
           observer.disconnect();
           const { left, right, top, bottom } = message.getBoundingClientRect();
-          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          resolve(message.contains(hit) ? 'the message' : hit?.tagName);
+          const element = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          resolve(message.contains(element) ? 'the message' : element?.tagName);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
   await cardOf(page, title).getByRole('button', { name: 'Featured' }).click();
-  expect(await below).not.toBe('the message');
+  expect(await hit).not.toBe('the message');
   // Its own buttons can be pressed soon after.
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect(cardOf(page, title).getByText('Featured', { exact: true })).toHaveCount(0);
