@@ -38,12 +38,10 @@ test('an owner fills in the form, gets an error for a price, and undoes', async 
   await test.step('a price that contradicts another is refused, and the form is accessible', async () => {
     await field(page, 'Telephone').fill(OTHER_PHONE);
     await field(page, 'Pounds, price 3').fill('2900');
-    // The field may move between the pointer's move and the wheel's turn.
-    await expect(async () => {
-      await field(page, 'Pounds, price 3').hover();
-      await page.mouse.wheel(0, 200);
-      await expect(field(page, 'Pounds, price 3')).not.toBeFocused({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    await field(page, 'Pounds, price 3').hover();
+    // Browsers scroll first, so that a longer turn would reach the field below.
+    await page.mouse.wheel(0, 10);
+    await expect(field(page, 'Pounds, price 3')).not.toBeFocused();
     await expect(field(page, 'Pounds, price 3')).toHaveValue('2900');
     await save(page);
     const reason =
