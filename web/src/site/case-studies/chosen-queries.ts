@@ -3,7 +3,7 @@ import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { queryOptions } from '@tanstack/react-query';
 import { taxonomyIn } from '@/shared/settings/use-settings';
 import { jobsQuery } from '@/site/jobs/queries';
-import { caseStudiesQuery, LIST_KEY, STALE_TIME } from './queries';
+import { BELOW_KEY, caseStudiesQuery, LIST_KEY, STALE_TIME } from './queries';
 import { afterCaseStudy, ofLanding } from './select';
 
 /**
@@ -12,7 +12,7 @@ import { afterCaseStudy, ofLanding } from './select';
  */
 export function afterCaseStudyQuery(study: CaseStudy) {
   return queryOptions({
-    queryKey: ['after-case-study', study.id],
+    queryKey: [BELOW_KEY, study.id],
     queryFn: async ({ client }) => {
       const [studies, jobs] = await Promise.all([
         client.fetchQuery(caseStudiesQuery()),

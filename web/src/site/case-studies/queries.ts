@@ -9,6 +9,8 @@ export const STALE_TIME = 60_000;
 const RETRIES = 3;
 /** The first part of the key of every list of case studies. */
 export const LIST_KEY = '/api/case-studies';
+/** The first part of the key of what stands below a case study. */
+export const BELOW_KEY = 'after-case-study';
 
 /** A 404 isn't worth a retry; any other failure is. */
 function retry(failures: number, error: Error): boolean {
@@ -20,8 +22,8 @@ export function caseStudiesQuery() {
 }
 
 /**
- * Returns the query of a case study. Starts with the list's data, so that a card opens at once.
- * Disabled without an id.
+ * Returns the query of a case study. Starts with the data of the card that was followed, so that it
+ * opens at once. Disabled without an id.
  */
 export function caseStudyQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({
@@ -29,15 +31,19 @@ export function caseStudyQuery(id: string | undefined, queryClient?: QueryClient
     enabled: Boolean(id),
     staleTime: STALE_TIME,
     retry,
-    initialData: () => queryClient && listedCaseStudy(queryClient, id),
+    initialData: () => queryClient && shownCaseStudy(queryClient, id),
     // Stale, so that it is fetched all the same.
     initialDataUpdatedAt: 0,
   });
 }
 
-function listedCaseStudy(client: QueryClient, id: string | undefined): CaseStudy | undefined {
+/** Finds a case study among those that the visit's pages have shown as cards. */
+function shownCaseStudy(client: QueryClient, id: string | undefined): CaseStudy | undefined {
   const lists = client.getQueriesData<CaseStudy[]>({ queryKey: [LIST_KEY] });
-  return lists.flatMap(([, list]) => list ?? []).find((study) => study.id === id);
+  const below = client.getQueriesData<{ related: CaseStudy[] }>({ queryKey: [BELOW_KEY] });
+  return [...lists.map(([, list]) => list), ...below.map(([, content]) => content?.related)]
+    .flatMap((studies) => studies ?? [])
+    .find((study) => study.id === id);
 }
 
 /** Null in a document's data means that there is no such case study. */
