@@ -39,22 +39,18 @@ describe('a form without scripts', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('leads back to its own page with the errors', async () => {
-    const fields = { name: '', email: 'nothing' };
-    const { status, headers } = await submit(
-      '/api/applications',
-      form(fields),
-      '/jobs/1001/apply?problem=cv',
-    );
-    expect([status, headers.get('location')]).toEqual([
+  it('leads back to its own page with the errors, and nowhere else', async () => {
+    const backFrom = async (referer: string) => {
+      const fields = { name: '', email: 'nothing' };
+      const { status, headers } = await submit('/api/applications', form(fields), referer);
+      return [status, headers.get('location')];
+    };
+    const problems = 'problem=name.email.agreement';
+    expect(await backFrom('/jobs/1001/apply?problem=cv')).toEqual([
       303,
-      '/jobs/1001/apply?problem=name.email.agreement',
+      `/jobs/1001/apply?${problems}`,
     ]);
-  });
-
-  it('leads nowhere else, whatever the referrer is', async () => {
-    const { headers } = await submit('/api/applications', form({}), '//evil.example/apply');
-    expect(headers.get('location')).toMatch(/^\/apply\?problem=/);
+    expect(await backFrom('//evil.example/apply')).toEqual([303, `/apply?${problems}`]);
   });
 
   it('withdraws', async () => {
@@ -94,9 +90,5 @@ describe('the private link', () => {
     ).not.toContain(id);
     expect((await stored('erased')).map((document) => document.id)).toContain(id);
     expect((await withdraw(token, 'delete')).status).toBe(404);
-  });
-
-  it('cannot be guessed', async () => {
-    expect((await withdraw('0'.repeat(64), 'delete')).status).toBe(404);
   });
 });
