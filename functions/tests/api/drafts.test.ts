@@ -108,19 +108,22 @@ describe('a draft', () => {
 });
 
 describe('publishing it', () => {
-  it('changes the item in one version, and deletes the draft', async () => {
+  it('changes the item in one version, however often it was saved, and deletes the draft', async () => {
     const { id } = await newJob({ title: 'Old engineer' });
     await save(id, { title: 'New engineer', salary: '£70k' });
+    const again = await save(id, { salary: '£72k' }, '"2"');
+    const item = { id, title: 'New engineer', salary: '£72k' };
+    expect(again).toMatchObject({ draft: { item }, version: 3 });
     const body = { changes: { salary: '£75k' } };
-    const published = await call('drafts.publish', id, { body, ifMatch: '"2"' });
+    const published = await call('drafts.publish', id, { body, ifMatch: '"3"' });
     expect(published.body.data).toMatchObject({
       kind: 'jobs',
-      item: { id, title: 'New engineer', salary: '£75k', version: 3 },
+      item: { ...item, salary: '£75k', version: 4 },
     });
     expect(await titlesSeen()).toContain('New engineer');
     expect(await draftOf(id)).toBeUndefined();
     const [version] = await versionsOf(id);
-    expect(version).toMatchObject({ version: 3, action: 'published', by: 'ada' });
+    expect(version).toMatchObject({ version: 4, action: 'published', by: 'ada' });
     expect(version?.changes.map(({ field }) => field)).toEqual(['salary', 'title']);
   });
 
