@@ -35,13 +35,8 @@ async function loginWith(userAgent: string): Promise<string> {
   return tokenOf(answer);
 }
 
-function changePassword(token: string, body: object, key?: string): Promise<Answer> {
-  return api.call('account.changePassword', {
-    token,
-    body,
-    ...(key === undefined ? {} : { key }),
-  });
-}
+const changePassword = (token: string, body: object, key?: string) =>
+  api.call('account.changePassword', { token, body, ...(key && { key }) });
 
 const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;
 const loginAsGrace = async () => tokenOf(await api.login({ ...ADMIN, username: 'grace' }));

@@ -1,8 +1,7 @@
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { Firestore } from '@google-cloud/firestore';
-import type { Server } from 'node:http';
 import { SECURITY_PATH } from '@torque-tide/domain/paths';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
@@ -15,53 +14,44 @@ import {
   plainSite,
   startPages,
   stopPages,
+  useTestPages,
 } from '../support/test-pages';
+import { projectOf } from '../support/test-api';
 
 const api = useTestApi('documents-cost');
+const firestore = new Firestore({ projectId: projectOf('documents-cost') });
+const { reads } = countReads(firestore);
+const log = createFakeLog();
+let renders = 0;
+const render: SiteRenderer['render'] = (path, content) => {
+  renders += 1;
+  return plainSite.render(path, content);
+};
+const loadSite = () => Promise.resolve({ ...plainSite, render });
+const pages = useTestPages(api, { firestore, log, loadSite });
 beforeAll(async () => {
   // Without content every request would read Firestore.
   await createJob({});
   await api.asAdmin('caseStudies.create', { body: buildCaseStudyInput() });
 });
+afterAll(() => firestore.terminate());
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
   api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
 
 describe('what many requests of one page cost', () => {
-  let firestore: Firestore;
-  let instance: Server;
-  let reads: () => number;
-  let renders = 0;
-  let log = createFakeLog();
   beforeEach(async () => {
-    firestore = new Firestore({ projectId: api.projectId });
-    ({ reads } = countReads(firestore));
-    renders = 0;
-    const render: SiteRenderer['render'] = (path, content) => {
-      renders += 1;
-      return plainSite.render(path, content);
-    };
-    const loadSite = () => Promise.resolve({ ...plainSite, render });
-    log = createFakeLog();
-    instance = await startPages(api, { firestore, log, loadSite });
-    await getPage(instance, '/jobs');
-    await getPage(instance, '/case-studies');
+    api.clock.advance(FRESHNESS.maxAgeMs);
+    // Reads the content and the settings, as every page of the site does.
+    for (const path of ['/jobs', '/case-studies', SECURITY_PATH]) await getPage(pages, path);
   });
-  afterEach(async () => {
-    await stopPages(instance);
-    await firestore.terminate();
-  });
-
-  async function guess(word: string): Promise<void> {
-    for (let count = 0; count < 55; count += 1) await getPage(instance, `/jobs/${word}-${count}`);
-  }
 
   it('is one rendering, whatever the query strings, until the content changes', async () => {
     const { id } = await createJob({ title: 'Much wanted engineer' });
     api.clock.advance(FRESHNESS.maxAgeMs);
     const before = renders;
     for (const path of ['/jobs', `/jobs/${id}`]) {
-      const asked = [1, 2, 3, 4, 5].map((at) => getPage(instance, `${path}?x=${at}`));
+      const asked = [1, 2, 3, 4, 5].map((at) => getPage(pages, `${path}?x=${at}`));
       for (const answer of await Promise.all(asked)) {
         expect(await answer.text()).toContain('Much wanted engineer');
       }
@@ -69,19 +59,19 @@ describe('what many requests of one page cost', () => {
     expect(renders - before).toBe(2);
     await api.asAdmin('jobs.update', { params: { id }, body: { title: 'Renamed engineer' } });
     api.clock.advance(FRESHNESS.maxAgeMs);
-    expect(await (await getPage(instance, '/jobs')).text()).toContain('Renamed engineer');
-    expect(await (await getPage(instance, `/jobs/${id}`)).text()).toBe('Renamed engineer');
+    expect(await (await getPage(pages, '/jobs')).text()).toContain('Renamed engineer');
+    expect(await (await getPage(pages, `/jobs/${id}`)).text()).toBe('Renamed engineer');
   });
 
   it('is one read and one rendering in ten seconds for a missing page', async () => {
-    const before = reads();
+    const before = { reads: reads(), renders };
     for (let count = 0; count < 5; count += 1) {
-      expect((await getPage(instance, `/jobs/nothing?x=${count}`)).status).toBe(404);
+      expect((await getPage(pages, `/jobs/nothing?x=${count}`)).status).toBe(404);
     }
-    expect([reads() - before, renders]).toEqual([1, 3]);
+    expect([reads() - before.reads, renders - before.renders]).toEqual([1, 1]);
     api.clock.advance(10_000);
-    await getPage(instance, '/jobs/nothing');
-    expect(reads() - before).toBe(2);
+    await getPage(pages, '/jobs/nothing');
+    expect(reads() - before.reads).toBe(2);
   });
 
   it('is bounded for a caller that guesses addresses, and blocks no existing page', async () => {
@@ -89,24 +79,17 @@ describe('what many requests of one page cost', () => {
     const closed = await createJob({ title: 'Closed in a flood', isFilled: true });
     const inactive = await createJob({ title: 'Inactive in a flood', isActive: false });
     api.clock.advance(FRESHNESS.maxAgeMs);
-    // Reads the content and the settings, as every page of the site does.
-    for (const path of ['/jobs', SECURITY_PATH]) await getPage(instance, path);
+    await getPage(pages, '/jobs');
     const before = { reads: reads(), renders };
-    await guess('none');
+    for (let count = 0; count < 55; count += 1) await getPage(pages, `/jobs/none-${count}`);
     expect([reads() - before.reads, renders - before.renders]).toEqual([50, 50]);
     expect(log.lines).toEqual([]);
-    const answer = await getPage(instance, '/jobs/none-more');
+    const answer = await getPage(pages, '/jobs/none-more');
     expect([answer.status, await answer.text()]).toEqual([404, EMPTY_DOCUMENT]);
-    const asked = [open, closed, inactive].map(({ id }) => getPage(instance, `/jobs/${id}`));
+    const asked = [open, closed, inactive].map(({ id }) => getPage(pages, `/jobs/${id}`));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 410, 410]);
     api.clock.advance(10_000);
-    expect(await (await getPage(instance, '/jobs/none-more')).text()).not.toBe(EMPTY_DOCUMENT);
-
-    // A job that is added during a flood appears once the memory is renewed.
-    const made = await createJob({ title: 'Made in a flood' });
-    api.clock.advance(FRESHNESS.maxAgeMs);
-    await guess('still');
-    expect((await getPage(instance, `/jobs/${made.id}`)).status).toBe(200);
+    expect(await (await getPage(pages, '/jobs/none-more')).text()).not.toBe(EMPTY_DOCUMENT);
   });
 });
 

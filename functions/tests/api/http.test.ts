@@ -6,7 +6,7 @@ import { buildJobInput } from '../support/examples';
 
 const api = useTestApi('http');
 
-const postJob = async (body: RequestInit['body']) =>
+const postJob = async (body: NonNullable<RequestInit['body']>) =>
   api.send('/api/jobs', {
     method: 'POST',
     headers: {
