@@ -13,16 +13,16 @@ async function stored(collection: keyof typeof COLLECTIONS) {
   return (await api.firestore.collection(COLLECTIONS[collection]).get()).docs;
 }
 
-describe('a form without scripts', () => {
-  const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
-  const submit = (path: string, body: FormData | URLSearchParams, referer = '/apply') =>
-    fetch(`${api.url}${path}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { accept: ACCEPT, referer: `https://torqueandtide.example${referer}` },
-      body,
-    });
+const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const submit = (path: string, body: FormData | URLSearchParams, referer = '/apply') =>
+  fetch(`${api.url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: ACCEPT, referer: `https://torqueandtide.example${referer}` },
+    body,
+  });
 
+describe('a form without scripts', () => {
   function form(fields: Record<string, string>): FormData {
     const sent = new FormData();
     for (const [name, value] of Object.entries(fields)) sent.set(name, value);
@@ -52,14 +52,6 @@ describe('a form without scripts', () => {
     ]);
     expect(await backFrom('//evil.example/apply')).toEqual([303, `/apply?${problems}`]);
   });
-
-  it('withdraws', async () => {
-    const { id, token } = await sendApplication(api);
-    const body = new URLSearchParams({ token, action: 'withdraw' });
-    const { status, headers } = await submit('/api/applications/withdraw', body);
-    expect([status, headers.get('location')]).toEqual([303, `/application/${token}`]);
-    expect(await found(id)).toMatchObject({ state: 'Withdrawn' });
-  });
 });
 
 describe('the private link', () => {
@@ -69,7 +61,10 @@ describe('the private link', () => {
   it('withdraws once, and the history names the candidate', async () => {
     const { id, token } = await sendApplication(api);
     expect((await withdraw(token, 'withdraw')).status).toBe(200);
-    expect((await withdraw(token, 'withdraw')).status).toBe(200);
+    // Without scripts, a form does the same.
+    const body = new URLSearchParams({ token, action: 'withdraw' });
+    const { status, headers } = await submit('/api/applications/withdraw', body);
+    expect([status, headers.get('location')]).toEqual([303, `/application/${token}`]);
     const versions = await api.asAdmin('versions.list', {
       params: { kind: 'applications', id },
     });

@@ -75,7 +75,7 @@ describe('a job', () => {
 describe('in a memory that is still fresh', () => {
   const update = (id: string, body: object) => api.asAdmin('jobs.update', { params: { id }, body });
 
-  it('content that was just published is served, and what was withdrawn goes at the maximum age', async () => {
+  it('content that was just published is served, and what was withdrawn or edited follows', async () => {
     const inactive = await createJob({ title: 'Published engineer', isActive: false });
     const closed = await createJob({ title: 'Extended engineer', closesAt: '2026-01-31' });
     const withdrawn = await createJob({ title: 'Withdrawn engineer' });
@@ -107,20 +107,15 @@ describe('in a memory that is still fresh', () => {
     // Without its name: an inactive job may never have been published.
     const gone = await open(`/jobs/${withdrawn.id}`);
     expect([gone.status, await gone.text()]).toEqual([410, 'without a name']);
-  });
-});
 
-it('a case study, with its dates, and the list of case studies are documents', async () => {
-  const body = buildCaseStudyInput({ title: 'A team for storage' });
-  const published = api.clock.now().toISOString();
-  const { id } = await api.asAdmin('caseStudies.create', { body });
-  api.clock.advance(DAY);
-  const modified = api.clock.now().toISOString();
-  const edit = { body: { sector: 'Storage' }, params: { id } };
-  await api.asAdmin('caseStudies.update', edit);
-  const lines = (await (await open(`/case-study/${id}`)).text()).split('\n');
-  expect(lines).toEqual(['A team for storage', published, modified]);
-  expect(await (await open('/case-studies')).text()).toContain('A team for storage');
+    api.clock.advance(DAY);
+    const edit = { params: { id: study.id }, body: { sector: 'Storage' } };
+    await api.asAdmin('caseStudies.update', edit);
+    const dates = [now, api.clock.now().toISOString()];
+    const edited = await (await open(`/case-study/${study.id}`)).text();
+    expect(edited.split('\n')).toEqual(['A team for tides', ...dates]);
+    expect(await (await open('/case-studies')).text()).toContain('A team for tides');
+  });
 });
 
 it('a missing file of the build is not cached, and is no page', async () => {
