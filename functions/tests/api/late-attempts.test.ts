@@ -22,7 +22,10 @@ function hold(): () => void {
   return release;
 }
 
-const api = useTestApi('late-attempts', { hasher, deadlineMs: 1_000 });
+/** Long enough for three calls to begin on a slow machine. */
+const DEADLINE_MS = 2_000;
+
+const api = useTestApi('late-attempts', { hasher, deadlineMs: DEADLINE_MS });
 
 const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
