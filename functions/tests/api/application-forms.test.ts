@@ -13,16 +13,16 @@ async function stored(collection: keyof typeof COLLECTIONS) {
   return (await api.firestore.collection(COLLECTIONS[collection]).get()).docs;
 }
 
-describe('a form without scripts', () => {
-  const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
-  const submit = (path: string, body: FormData | URLSearchParams, referer = '/apply') =>
-    fetch(`${api.url}${path}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { accept: ACCEPT, referer: `https://torqueandtide.example${referer}` },
-      body,
-    });
+const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const submit = (path: string, body: FormData | URLSearchParams, referer = '/apply') =>
+  fetch(`${api.url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: ACCEPT, referer: `https://torqueandtide.example${referer}` },
+    body,
+  });
 
+describe('a form without scripts', () => {
   function form(fields: Record<string, string>): FormData {
     const sent = new FormData();
     for (const [name, value] of Object.entries(fields)) sent.set(name, value);
@@ -39,30 +39,18 @@ describe('a form without scripts', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('leads back to its own page with the errors', async () => {
-    const fields = { name: '', email: 'nothing' };
-    const { status, headers } = await submit(
-      '/api/applications',
-      form(fields),
-      '/jobs/1001/apply?problem=cv',
-    );
-    expect([status, headers.get('location')]).toEqual([
+  it('leads back to its own page with the errors, and nowhere else', async () => {
+    const backFrom = async (referer: string) => {
+      const fields = { name: '', email: 'nothing' };
+      const { status, headers } = await submit('/api/applications', form(fields), referer);
+      return [status, headers.get('location')];
+    };
+    const problems = 'problem=name.email.agreement';
+    expect(await backFrom('/jobs/1001/apply?problem=cv')).toEqual([
       303,
-      '/jobs/1001/apply?problem=name.email.agreement',
+      `/jobs/1001/apply?${problems}`,
     ]);
-  });
-
-  it('leads nowhere else, whatever the referrer is', async () => {
-    const { headers } = await submit('/api/applications', form({}), '//evil.example/apply');
-    expect(headers.get('location')).toMatch(/^\/apply\?problem=/);
-  });
-
-  it('withdraws', async () => {
-    const { id, token } = await sendApplication(api);
-    const body = new URLSearchParams({ token, action: 'withdraw' });
-    const { status, headers } = await submit('/api/applications/withdraw', body);
-    expect([status, headers.get('location')]).toEqual([303, `/application/${token}`]);
-    expect(await found(id)).toMatchObject({ state: 'Withdrawn' });
+    expect(await backFrom('//evil.example/apply')).toEqual([303, `/apply?${problems}`]);
   });
 });
 
@@ -73,7 +61,10 @@ describe('the private link', () => {
   it('withdraws once, and the history names the candidate', async () => {
     const { id, token } = await sendApplication(api);
     expect((await withdraw(token, 'withdraw')).status).toBe(200);
-    expect((await withdraw(token, 'withdraw')).status).toBe(200);
+    // Without scripts, a form does the same.
+    const body = new URLSearchParams({ token, action: 'withdraw' });
+    const { status, headers } = await submit('/api/applications/withdraw', body);
+    expect([status, headers.get('location')]).toEqual([303, `/application/${token}`]);
     const versions = await api.asAdmin('versions.list', {
       params: { kind: 'applications', id },
     });
@@ -94,9 +85,5 @@ describe('the private link', () => {
     ).not.toContain(id);
     expect((await stored('erased')).map((document) => document.id)).toContain(id);
     expect((await withdraw(token, 'delete')).status).toBe(404);
-  });
-
-  it('cannot be guessed', async () => {
-    expect((await withdraw('0'.repeat(64), 'delete')).status).toBe(404);
   });
 });

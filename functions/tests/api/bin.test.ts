@@ -1,4 +1,4 @@
-import type { EndpointName, Response } from '@torque-tide/contract/api';
+import type { EndpointName } from '@torque-tide/contract/api';
 import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS, type ListedVersion } from '@torque-tide/contract/versions';
 import { Firestore, Timestamp } from '@google-cloud/firestore';
@@ -57,85 +57,57 @@ async function onlyDeletion(): Promise<ListedVersion> {
 /** The ids of a kind that a visitor sees. */
 const publicIds = (kind: ListedKind) => idsSeenBy(api, kind);
 
-// Kinds whose ids are numbers, slugs and names. `published.test.ts` covers every kind.
-describe.each(['jobs', 'caseStudies', 'sectors'] as const)('deleting and restoring: %s', (kind) => {
-  it('takes the item off the website at once, and restores all of it', async () => {
-    const before = await create(kind);
-    const all = await api.asAdmin(`${kind}.list`);
-    const inList = all.find(({ id }) => id === before.id);
-    const stored = (await api.firestore.collection(kind).doc(before.id).get()).data();
+describe('the bin', () => {
+  it('takes an item off the website at once, and restores all of it', async () => {
+    const before = await create('jobs', { postedAt: '2025-12-01T08:00:00.000Z' });
+    const { id } = before;
+    const stored = (await api.firestore.collection('jobs').doc(id).get()).data();
     api.clock.advance(MINUTE);
-    expect(await remove(kind, before.id)).toEqual({ id: before.id });
-    expect(await publicIds(kind)).not.toContain(before.id);
+    expect(await remove('jobs', id)).toEqual({ id });
+    const other = await create('jobs');
+    expect(other.id).not.toBe(id);
+    expect(await publicIds('jobs')).toEqual([other.id]);
 
     const deletion = await onlyDeletion();
     const now = api.clock.now();
     expect(deletion).toMatchObject({
-      kind,
-      id: before.id,
+      kind: 'jobs',
+      id,
+      title: 'Battery storage engineer',
       version: 2,
       at: now.toISOString(),
       by: 'ada',
       expiresAt: new Date(now.getTime() + BIN_DAYS * DAY).toISOString(),
     });
-    expect(deletion.title).not.toBe('');
 
     api.clock.advance(MINUTE);
-    expect(await restore(deletion)).toEqual({ kind, id: before.id, version: 3 });
-    expect(await publicIds(kind)).toContain(before.id);
+    expect(await restore(deletion)).toEqual({ kind: 'jobs', id, version: 3 });
+    expect(await publicIds('jobs')).toEqual([other.id, id]);
     expect(await listBin()).toEqual([]);
-    const after = await api.asAdmin(`${kind}.list`);
-    expect(after).toContainEqual({ ...inList, version: 3 });
-    expect((await api.firestore.collection(kind).doc(before.id).get()).data()).toEqual({
+    expect((await api.asAdmin('jobs.list'))[1]).toEqual({ ...before, version: 3 });
+    expect((await api.firestore.collection('jobs').doc(id).get()).data()).toEqual({
       ...stored,
       version: 3,
       updatedAt: Timestamp.fromDate(api.clock.now()),
     });
   });
-});
 
-describe('the bin', () => {
-  it('gets an item once when two instances delete it at once', async () => {
+  it('gets and gives back an item once when two instances ask at once', async () => {
     const { id } = await create('jobs');
     expect(await callInTwoInstances('jobs.delete', { params: { id } })).toEqual([200, 404]);
-    expect(await onlyDeletion()).toMatchObject({ id });
-  });
-
-  it('restores an item once when two instances do it at once', async () => {
-    const { id } = await create('jobs');
-    await remove('jobs', id);
     const deletion = await onlyDeletion();
+    expect(deletion).toMatchObject({ id });
     expect(await callInTwoInstances('versions.restore', bringing(deletion))).toEqual([200, 404]);
-    expect((await publicIds('jobs')).filter((one) => one === id)).toEqual([id]);
+    expect(await publicIds('jobs')).toEqual([id]);
   });
 
-  it('lists the newest deletion first, with who deleted it', async () => {
-    await api.accounts.create('grace', 'another fine password');
-    const login = await api.login({ username: 'Grace', password: 'another fine password' });
-    const { sessionId } = login.body.data as Response<'admin.login'>;
+  it('lists the newest deletion first', async () => {
     const job = await create('jobs', { title: 'Deleted first' });
     const logo = await create('clientLogos', { companyName: 'Deleted last' });
     await remove('jobs', job.id);
     api.clock.advance(MINUTE);
-    await api.asAdmin('clientLogos.delete', { params: { id: logo.id }, token: sessionId });
-    expect(await listBin()).toMatchObject([
-      { title: 'Deleted last', by: 'grace' },
-      { title: 'Deleted first', by: 'ada' },
-    ]);
-  });
-
-  it("is closed to visitors, even with a deleted item's id", async () => {
-    const { id } = await create('testimonials', { author: 'Ada Quoted' });
-    await remove('testimonials', id);
-    const deletion = await onlyDeletion();
-    const answers = [
-      await api.call('versions.deleted'),
-      await api.call('versions.restore', bringing(deletion)),
-      await api.call('versions.list', { params: { kind: 'testimonials', id } }),
-      await api.call('testimonials.list'),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 200]);
-    for (const { text } of answers) expect(text).not.toContain('Ada Quoted');
+    await remove('clientLogos', logo.id);
+    expect((await listBin()).map(({ title }) => title)).toEqual(['Deleted last', 'Deleted first']);
   });
 
   it('keeps an item for thirty days by the clock, whenever Firestore removes it', async () => {
@@ -144,15 +116,13 @@ describe('the bin', () => {
     const deletion = await onlyDeletion();
     api.clock.advance(BIN_DAYS * DAY - 1);
     expect(await listBin()).toHaveLength(1);
-    expect((await api.callAsAdmin('versions.list', { params: { kind: 'jobs', id } })).status).toBe(
-      200,
-    );
+    const statusOf = async (...call: Parameters<typeof api.call>) =>
+      (await api.callAsAdmin(...call)).status;
+    expect(await statusOf('versions.list', { params: { kind: 'jobs', id } })).toBe(200);
     api.clock.advance(1);
     expect(await listBin()).toEqual([]);
-    expect((await api.callAsAdmin('versions.restore', bringing(deletion))).status).toBe(404);
-    expect((await api.callAsAdmin('versions.list', { params: { kind: 'jobs', id } })).status).toBe(
-      404,
-    );
+    expect(await statusOf('versions.restore', bringing(deletion))).toBe(404);
+    expect(await statusOf('versions.list', { params: { kind: 'jobs', id } })).toBe(404);
     expect((await api.firestore.collection('versions').get()).size).toBe(2);
   });
 
@@ -169,61 +139,31 @@ describe('the bin', () => {
 });
 
 describe('restoring', () => {
-  it('refuses when another case study has the slug, and keeps both', async () => {
+  it('refuses when another case study has the slug, and keeps the histories of both apart', async () => {
+    const params = { kind: 'caseStudies' as const, id: 'wind-farm' };
+    const get = () => api.asAdmin('caseStudies.get', { params: { id: 'wind-farm' } });
+    const history = async () =>
+      (await api.asAdmin('versions.list', { params })).map(({ action }) => action);
     await create('caseStudies', { id: 'wind-farm', title: 'The first one' });
+    await api.asAdmin('caseStudies.update', { params, body: { company: 'Northwind' } });
     await remove('caseStudies', 'wind-farm');
     const deletion = await onlyDeletion();
+    api.clock.advance(MINUTE);
     await create('caseStudies', { id: 'wind-farm', title: 'The second one' });
     const answer = await api.callAsAdmin('versions.restore', bringing(deletion));
     expect(answer.status).toBe(409);
-    expect(answer.body.error?.code).toBe('conflict');
     expect(answer.body.message).toBe(
       "Another case study has taken 'wind-farm' meanwhile. Delete that one to restore this one.",
     );
-    const { body } = await api.call('caseStudies.get', { params: { id: 'wind-farm' } });
-    expect(body.data).toMatchObject({ title: 'The second one', version: 1 });
+    expect(await get()).toMatchObject({ title: 'The second one', version: 1 });
     expect(await onlyDeletion()).toEqual(deletion);
-  });
 
-  it('keeps the histories of two deleted case studies with one slug apart', async () => {
-    await create('caseStudies', { id: 'wind-farm', title: 'The first one' });
-    await api.asAdmin('caseStudies.update', {
-      params: { id: 'wind-farm' },
-      body: { company: 'Northwind' },
-    });
     await remove('caseStudies', 'wind-farm');
-    api.clock.advance(MINUTE);
-    await create('caseStudies', { id: 'wind-farm', title: 'The second one' });
-    await remove('caseStudies', 'wind-farm');
-    const history = () =>
-      api.asAdmin('versions.list', {
-        params: { kind: 'caseStudies', id: 'wind-farm' },
-      });
-    expect((await history()).map(({ action }) => action)).toEqual(['deleted', 'created']);
-    const first = (await listBin()).find(({ title }) => title === 'The first one');
-    expect(await restore(first!)).toMatchObject({ id: 'wind-farm', version: 4 });
-    const restored = await api.asAdmin('caseStudies.get', {
-      params: { id: 'wind-farm' },
-    });
-    expect(restored).toMatchObject({ title: 'The first one', company: 'Northwind' });
-    expect((await history()).map(({ action }) => action)).toEqual([
-      'restored',
-      'deleted',
-      'updated',
-      'created',
-    ]);
+    expect(await history()).toEqual(['deleted', 'created']);
+    expect(await restore(deletion)).toMatchObject({ id: 'wind-farm', version: 4 });
+    expect(await get()).toMatchObject({ title: 'The first one', company: 'Northwind' });
+    expect(await history()).toEqual(['restored', 'deleted', 'updated', 'created']);
     expect(await onlyDeletion()).toMatchObject({ title: 'The second one' });
-  });
-
-  it('restores a job with its id, its posting date and its place in the list', async () => {
-    const job = await create('jobs', { postedAt: '2025-12-01T08:00:00.000Z' });
-    await remove('jobs', job.id);
-    const other = await create('jobs');
-    expect(other.id).not.toBe(job.id);
-    await restore(await onlyDeletion());
-    const jobs = await api.asAdmin('jobs.list');
-    expect(jobs.map(({ id }) => id)).toEqual([other.id, job.id]);
-    expect(jobs[1]).toEqual({ ...job, version: 3 });
   });
 
   it('restores imported content to the place that only Firestore knew', async () => {

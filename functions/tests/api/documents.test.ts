@@ -15,7 +15,6 @@ import {
 } from '../support/test-pages';
 
 const DAY = 24 * 60 * MINUTE;
-const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';
 
 const api = useTestApi('documents');
 const pages = useTestPages(api);
@@ -66,91 +65,57 @@ describe('a job', () => {
     expect(await (await open('/jobs')).text()).not.toContain('Closing engineer');
   });
 
-  it('is gone without its name when it is inactive: it may never have been published', async () => {
-    const { id } = await createJob({ title: 'Secret engineer', isActive: false });
+  it.each(['a%2Fb', '__x__', 'x'.repeat(2_000)])('was never at /jobs/%s', async (id) => {
     const answer = await open(`/jobs/${id}`);
-    expect(answer.status).toBe(410);
-    expect(await answer.text()).toBe('without a name');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
   });
-
-  it.each(['/jobs/none', '/jobs/a%2Fb', '/jobs/__x__', `/jobs/${'x'.repeat(2_000)}`])(
-    'was never at %s',
-    async (path) => {
-      const answer = await open(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe(KEPT_BRIEFLY);
-    },
-  );
 });
 
-describe.each([
-  ['as in production', FRESHNESS.maxAgeMs],
-  ['at once', 0],
-])('where a memory is old %s', (_, maxAgeMs) => {
-  const instance = useTestPages(api, { maxAgeMs });
-
-  /** Fills the instance's memory just before the test changes content. */
-  async function remember(): Promise<void> {
-    api.clock.advance(FRESHNESS.maxAgeMs);
-    for (const path of ['/jobs', '/case-studies']) await getPage(instance, path);
-  }
-  const expectServed = async (path: string, title: string) => {
-    const answer = await getPage(instance, path);
-    expect(answer.status).toBe(200);
-    expect((await answer.text()).split('\n')[0]).toBe(title);
-    expect(answer.headers.get('cache-control')).toContain('s-maxage=300');
-  };
+describe('in a memory that is still fresh', () => {
   const update = (id: string, body: object) => api.asAdmin('jobs.update', { params: { id }, body });
 
-  it('a job that was just added is served', async () => {
-    await remember();
-    const { id } = await createJob({ title: 'Brand new engineer' });
-    await expectServed(`/jobs/${id}`, 'Brand new engineer');
-  });
-
-  it('a job that was just activated, or whose closing day was just moved, is served', async () => {
+  it('content that was just published is served, and what was withdrawn or edited follows', async () => {
     const inactive = await createJob({ title: 'Published engineer', isActive: false });
     const closed = await createJob({ title: 'Extended engineer', closesAt: '2026-01-31' });
-    await remember();
-    expect((await getPage(instance, `/jobs/${inactive.id}`)).status).toBe(410);
-    expect((await getPage(instance, `/jobs/${closed.id}`)).status).toBe(410);
+    const withdrawn = await createJob({ title: 'Withdrawn engineer' });
+    api.clock.advance(FRESHNESS.maxAgeMs);
+    for (const path of ['/jobs', '/case-studies']) await getPage(pages, path);
+    for (const { id } of [inactive, closed]) {
+      expect((await getPage(pages, `/jobs/${id}`)).status).toBe(410);
+    }
+
     await update(inactive.id, { isActive: true });
     await update(closed.id, { closesAt: '2027-01-31' });
-    await expectServed(`/jobs/${inactive.id}`, 'Published engineer');
-    await expectServed(`/jobs/${closed.id}`, 'Extended engineer');
-  });
-
-  it('a case study that was just added is served, with its dates', async () => {
-    await remember();
+    await update(withdrawn.id, { isActive: false });
+    const added = await createJob({ title: 'Brand new engineer' });
     const body = buildCaseStudyInput({ title: 'A team for tides' });
-    const { id } = await api.asAdmin('caseStudies.create', { body });
-    await expectServed(`/case-study/${id}`, 'A team for tides');
-    const lines = (await (await getPage(instance, `/case-study/${id}`)).text()).split('\n');
+    const study = await api.asAdmin('caseStudies.create', { body });
     const now = api.clock.now().toISOString();
-    expect(lines.slice(1)).toEqual([now, now]);
-  });
+    const served = [
+      [`/jobs/${added.id}`, 'Brand new engineer'],
+      [`/jobs/${inactive.id}`, 'Published engineer'],
+      [`/jobs/${closed.id}`, 'Extended engineer'],
+      [`/case-study/${study.id}`, `A team for tides\n${now}\n${now}`],
+    ] as const;
+    for (const [path, text] of served) {
+      const answer = await getPage(pages, path);
+      expect([answer.status, await answer.text()]).toEqual([200, text]);
+      expect(answer.headers.get('cache-control')).toContain('s-maxage=300');
+    }
 
-  it('a job that was just removed is gone after the maximum age', async () => {
-    const { id } = await createJob({ title: 'Withdrawn engineer' });
-    await remember();
-    await update(id, { isActive: false });
-    api.clock.advance(maxAgeMs);
-    const answer = await getPage(instance, `/jobs/${id}`);
-    expect([answer.status, await answer.text()]).toEqual([410, 'without a name']);
-  });
-});
+    // Without its name: an inactive job may never have been published.
+    const gone = await open(`/jobs/${withdrawn.id}`);
+    expect([gone.status, await gone.text()]).toEqual([410, 'without a name']);
 
-it('a case study, with its dates, and the list of case studies are documents', async () => {
-  const body = buildCaseStudyInput({ title: 'A team for storage' });
-  const published = api.clock.now().toISOString();
-  const { id } = await api.asAdmin('caseStudies.create', { body });
-  api.clock.advance(DAY);
-  const modified = api.clock.now().toISOString();
-  const edit = { body: { sector: 'Storage' }, params: { id } };
-  await api.asAdmin('caseStudies.update', edit);
-  const lines = (await (await open(`/case-study/${id}`)).text()).split('\n');
-  expect(lines).toEqual(['A team for storage', published, modified]);
-  expect(await (await open('/case-studies')).text()).toContain('A team for storage');
+    api.clock.advance(DAY);
+    const edit = { params: { id: study.id }, body: { sector: 'Storage' } };
+    await api.asAdmin('caseStudies.update', edit);
+    const dates = [now, api.clock.now().toISOString()];
+    const edited = await (await open(`/case-study/${study.id}`)).text();
+    expect(edited.split('\n')).toEqual(['A team for tides', ...dates]);
+    expect(await (await open('/case-studies')).text()).toContain('A team for tides');
+  });
 });
 
 it('a missing file of the build is not cached, and is no page', async () => {
@@ -176,12 +141,8 @@ it('a document is not indexed on another host', async () => {
 
 describe('an address', () => {
   it.each([
-    ['/jobs/', '/jobs'],
     ['/jobs/?q=grid&sector=Wind', '/jobs?q=grid&sector=Wind'],
-    ['/jobs/1001/', '/jobs/1001'],
-    ['/jobs/sector/solar//', '/jobs/sector/solar'],
     ['/jobs/%31044?a=%20b', '/jobs/1044?a=%20b'],
-    ['/case-study/a%2Db/', '/case-study/a-b'],
     ['/sitemap.xml/', '/sitemap.xml'],
   ])('%s redirects permanently to %s', async (path, canonical) => {
     const answer = await open(path, { redirect: 'manual' });
@@ -196,7 +157,7 @@ describe('an address', () => {
     expect(answer.headers.get('location')).toBeNull();
   });
 
-  it.each(['/jobs/%ED%A0%80', '/jobs/%E0%A4%A', '/case-study/%'])(
+  it.each(['/jobs/%ED%A0%80', '/case-study/%'])(
     'the malformed path %s is not found',
     async (path) => {
       const answer = await open(path);
@@ -208,26 +169,22 @@ describe('an address', () => {
 });
 
 describe('when it cannot be made', () => {
-  it.each(['/jobs', '/jobs/1', '/case-study/1'])(
-    '%s is a 503 with the empty document, uncached, and the log says why',
-    async (path) => {
-      const log = createFakeLog();
-      const firestore = failingReads(api, Object.assign(new Error('down'), { code: 14 }));
-      const server = await startPages(api, { firestore, log });
-      try {
-        const answer = await getPage(server, path);
-        expect(answer.status).toBe(503);
-        expect(answer.headers.get('retry-after')).toBe('60');
-        expect(await answer.text()).toBe(EMPTY_DOCUMENT);
-        expect(answer.headers.get('cache-control')).toBe('private, no-store');
-        expect(log.lines.map(({ message }) => message)).toContain(
-          'A page could not be made, and the browser is left to it',
-        );
-      } finally {
-        await stopPages(server);
-      }
-    },
-  );
+  it('a document is a 503 without content, uncached, and the log says why', async () => {
+    const log = createFakeLog();
+    const firestore = failingReads(api, Object.assign(new Error('down'), { code: 14 }));
+    const server = await startPages(api, { firestore, log });
+    try {
+      const answer = await getPage(server, '/jobs');
+      expect([answer.status, await answer.text()]).toEqual([503, EMPTY_DOCUMENT]);
+      expect(answer.headers.get('retry-after')).toBe('60');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(log.lines.map(({ message }) => message)).toContain(
+        'A page could not be made, and the browser is left to it',
+      );
+    } finally {
+      await stopPages(server);
+    }
+  });
 
   it('the site is loaded again for the next visitor when loading it failed', async () => {
     let tries = 0;

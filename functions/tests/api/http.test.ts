@@ -1,14 +1,12 @@
 import { API_HEADERS } from '@torque-tide/contract/http-headers';
-import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { BODY_MAX_BYTES } from '../../src/http/body';
 import { buildJobInput } from '../support/examples';
-import type { Answer } from '../support/test-api';
 
 const api = useTestApi('http');
 
-const postJob = async (body: string) =>
+const postJob = async (body: NonNullable<RequestInit['body']>) =>
   api.send('/api/jobs', {
     method: 'POST',
     headers: {
@@ -16,14 +14,8 @@ const postJob = async (body: string) =>
       'content-type': 'application/json',
     },
     body,
+    duplex: 'half',
   });
-
-function expectMalformed({ status, headers, body }: Answer): void {
-  expect(status).toBe(400);
-  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(headers.get('cache-control')).toBe('private, no-store');
-  expect(body.error).toEqual({ code: 'malformed' });
-}
 
 /** Returns a valid job whose JSON has exactly this many bytes. */
 function jobOf(bytes: number): string {
@@ -32,22 +24,24 @@ function jobOf(bytes: number): string {
 }
 
 describe('addresses', () => {
-  it.each(['/api/unknown', '/api', '/api/jobs/1/2', '/', '/API/jobs', '/api//jobs'])(
-    'answers %s with 404',
-    async (path) => {
-      const answer = await api.send(path);
-      expect(answer.status).toBe(404);
-      expect(answer.body.error?.code).toBe('not-found');
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    },
-  );
+  it.each(['/', '/api/unknown', '/API/jobs', '/api//jobs'])('answers %s with 404', async (path) => {
+    const answer = await api.send(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.error?.code).toBe('not-found');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
 
-  it.each(['/api/jobs/%E0%A4%A', '/api/jobs/%ED%A0%80', '/api/%', '/%C3', '/api/jobs/%E0?a=1'])(
-    'answers the malformed %s with 400',
-    async (path) => {
-      for (const method of ['GET', 'PUT']) expectMalformed(await api.send(path, { method }));
-    },
-  );
+  it.each([
+    ['GET', '/api/jobs/%E0%A4%A?a=1'],
+    ['PUT', '/api/jobs/%ED%A0%80'],
+    ['GET', '/%C3'],
+  ])('answers the malformed %s %s with 400', async (method, path) => {
+    const { status, headers, body } = await api.send(path, { method });
+    expect(status).toBe(400);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(body.error).toEqual({ code: 'malformed' });
+  });
 
   it('names every method that a path supports', async () => {
     const answer = await api.send('/api/jobs/1001', { method: 'OPTIONS' });
@@ -80,27 +74,9 @@ describe('the size of a body', () => {
   });
 
   it("is counted while it arrives if it isn't declared", async () => {
-    const token = await api.token();
-    const status = await new Promise<number | undefined>((resolve, reject) => {
-      const call = request(
-        `${api.url}/api/jobs`,
-        {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${token}`,
-            'content-type': 'application/json',
-            'transfer-encoding': 'chunked',
-          },
-        },
-        (response: IncomingMessage) => {
-          response.resume();
-          resolve(response.statusCode);
-          call.destroy();
-        },
-      );
-      call.once('error', reject);
-      for (let chunk = 0; chunk < 5; chunk += 1) call.write(' '.repeat(64 * 1024));
+    const endless = new ReadableStream({
+      start: (stream) => stream.enqueue(Buffer.alloc(BODY_MAX_BYTES + 1, ' ')),
     });
-    expect(status).toBe(413);
+    expect((await postJob(endless)).status).toBe(413);
   });
 });

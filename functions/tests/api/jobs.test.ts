@@ -23,26 +23,16 @@ describe('creating a job', () => {
     });
   });
 
-  it('gives jobs that are created together consecutive numbers', async () => {
-    const token = await api.token();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        api.call('jobs.create', { token, body: buildJobInput({ isActive: false }) }),
-      ),
-    );
-    const numbers = answers.map(({ body }) => Number((body.data as Job).id)).sort((a, b) => a - b);
-    expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => 1002 + index));
-  });
-
-  it('skips a number that imported content uses', async () => {
-    const last = Number((await createJob({ isActive: false })).id);
-    const job = (await api.firestore.collection('jobs').doc('1001').get()).data() ?? {};
+  it('gives jobs that are created together consecutive numbers, and skips those of imported ones', async () => {
     await api.firestore
       .collection('jobs')
-      .doc(String(last + 1))
-      .set(job);
-    expect((await createJob({ isActive: false })).id).toBe(String(last + 2));
-    await api.asAdmin('jobs.delete', { params: { id: String(last + 1) } });
+      .doc('1005')
+      .set(buildJobInput({ isActive: false }));
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => createJob({ isActive: false })),
+    );
+    const numbers = made.map(({ id }) => Number(id)).sort((a, b) => a - b);
+    expect(numbers).toEqual([1002, 1003, 1004, 1006, 1007, 1008, 1009, 1010, 1011, 1012]);
   });
 
   it('is posted when it becomes visible, and never later than now', async () => {
@@ -70,10 +60,9 @@ describe('reading jobs', () => {
   it('shows visitors active jobs only, and an admin all of them', async () => {
     const { id } = await createJob({ title: 'Hidden role', isActive: false });
     const asVisitor = await api.call('jobs.list');
-    const ids = (asVisitor.body.data as Job[]).map((job) => job.id);
-    expect(ids).toContain('1001');
-    expect(ids).not.toContain(id);
-    expect((asVisitor.body.data as Job[]).every((job) => job.isActive)).toBe(true);
+    const seen = asVisitor.body.data as Job[];
+    expect(seen.map((job) => job.id)).toContain('1001');
+    expect(seen.every((job) => job.isActive)).toBe(true);
     expect(asVisitor.headers.get('cache-control')).toBe('private, no-cache');
     expect(asVisitor.headers.get('vary')).toBe('Authorization');
 
@@ -126,7 +115,6 @@ describe('reading jobs', () => {
         details: expect.objectContaining({ path: 'jobs/8' }),
       }),
     );
-    await jobs.doc('8').delete();
   });
 });
 
@@ -141,13 +129,5 @@ describe('changing a job', () => {
     const { salary: _salary, ...without } = before;
     expect(after).toEqual({ ...without, isFeatured: true, version: 2 });
     expect(await api.asAdmin('jobs.get', { params: { id: before.id } })).toEqual(after);
-  });
-
-  it('deletes a job once, for every reader', async () => {
-    const { id } = await createJob();
-    expect(await api.asAdmin('jobs.delete', { params: { id } })).toEqual({ id });
-    const token = await api.token();
-    expect((await api.call('jobs.get', { params: { id }, token })).status).toBe(404);
-    expect((await api.call('jobs.delete', { params: { id }, token })).status).toBe(404);
   });
 });

@@ -118,18 +118,11 @@ type ExampleApi = Pick<TestApi, 'asAdmin' | 'token'>;
 /** Prepares an endpoint's data and returns a call that succeeds. */
 type Example<N extends EndpointName> = (api: ExampleApi) => Promise<Given<N>> | Given<N>;
 
-const newItem = (kind: ListedKind) => async (api: ExampleApi) => {
+const newItem = async (api: ExampleApi, kind: ListedKind) => {
   const { id } = await api.asAdmin(`${kind}.create`, { body: buildInput[kind]() });
   return { id };
 };
-const newJob = newItem('jobs');
-const newCaseStudy = newItem('caseStudies');
-const newTestimonial = newItem('testimonials');
-const newClientLogo = newItem('clientLogos');
-const newConsultant = newItem('consultants');
-const newSector = newItem('sectors');
-const newLocation = newItem('locations');
-const newApplication = newItem('applications');
+const newJob = (api: ExampleApi) => newItem(api, 'jobs');
 let applicants = 0;
 /** Each comes from its own address, so that none exceeds the limit. */
 export const sendApplication = async (api: ExampleApi) => {
@@ -155,8 +148,25 @@ const newSession = async (api: ExampleApi) => {
   return { id };
 };
 
+type Examples = { [N in EndpointName]: Example<N> };
+
+/** How an item of a kind is created, changed and deleted. */
+const itemExamples = <K extends ListedKind>(kind: K, change: object) =>
+  ({
+    [`${kind}.create`]: () => ({ body: buildInput[kind]() }),
+    [`${kind}.update`]: async (api: ExampleApi) => ({
+      params: await newItem(api, kind),
+      body: change,
+    }),
+    [`${kind}.delete`]: async (api: ExampleApi) => ({ params: await newItem(api, kind) }),
+  }) as unknown as Pick<Examples, `${K}.${'create' | 'update' | 'delete'}`>;
+
+const orderOf = (kind: ListedKind) => async (api: ExampleApi) => ({
+  body: { items: [{ ...(await newItem(api, kind)), version: 1 }] },
+});
+
 /** One per endpoint: a new endpoint without an example does not compile. */
-export const examples: { [N in EndpointName]: Example<N> } = {
+export const examples: Examples = {
   'admin.login': () => ({ body: ADMIN }),
   'admin.verify': () => ({}),
   'admin.logout': () => ({}),
@@ -172,75 +182,30 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'jobs.filled': () => ({}),
   'jobs.listed': () => ({}),
   'jobs.texts': () => ({ params: { text: textInPath('grid') } }),
-  'jobs.create': () => ({ body: buildJobInput() }),
-  'jobs.update': async (api) => ({ params: await newJob(api), body: { isFeatured: true } }),
-  'jobs.delete': async (api) => ({ params: await newJob(api) }),
+  ...itemExamples('jobs', { isFeatured: true }),
   'sectorNames.list': () => ({}),
   'locationNames.list': () => ({}),
   'settings.get': () => ({}),
   'caseStudies.list': () => ({}),
-  'caseStudies.get': async (api) => ({ params: await newCaseStudy(api) }),
-  'caseStudies.create': () => ({ body: buildCaseStudyInput() }),
-  'caseStudies.update': async (api) => ({
-    params: await newCaseStudy(api),
-    body: { company: 'Northwind' },
-  }),
-  'caseStudies.delete': async (api) => ({ params: await newCaseStudy(api) }),
+  'caseStudies.get': async (api) => ({ params: await newItem(api, 'caseStudies') }),
+  ...itemExamples('caseStudies', { company: 'Northwind' }),
   'testimonials.list': () => ({}),
-  'testimonials.create': () => ({ body: buildTestimonialInput() }),
-  'testimonials.update': async (api) => ({
-    params: await newTestimonial(api),
-    body: { isActive: false },
-  }),
-  'testimonials.delete': async (api) => ({ params: await newTestimonial(api) }),
+  ...itemExamples('testimonials', { isActive: false }),
   'clientLogos.list': () => ({}),
-  'clientLogos.create': () => ({ body: buildClientLogoInput() }),
-  'clientLogos.update': async (api) => ({
-    params: await newClientLogo(api),
-    body: { isActive: false },
-  }),
-  'clientLogos.delete': async (api) => ({ params: await newClientLogo(api) }),
-  'clientLogos.order': async (api) => ({
-    body: { items: [{ ...(await newClientLogo(api)), version: 1 }] },
-  }),
-  'consultants.order': async (api) => ({
-    body: { items: [{ ...(await newConsultant(api)), version: 1 }] },
-  }),
+  ...itemExamples('clientLogos', { isActive: false }),
+  'clientLogos.order': orderOf('clientLogos'),
+  'consultants.order': orderOf('consultants'),
   'consultants.list': () => ({}),
-  'consultants.create': () => ({ body: buildConsultantInput() }),
-  'consultants.update': async (api) => ({
-    params: await newConsultant(api),
-    body: { isActive: false },
-  }),
-  'consultants.delete': async (api) => ({ params: await newConsultant(api) }),
+  ...itemExamples('consultants', { isActive: false }),
   'sectors.list': () => ({}),
-  'sectors.create': () => ({ body: buildSectorInput() }),
-  'sectors.update': async (api) => ({
-    params: await newSector(api),
-    body: { lead: 'By the sea.' },
-  }),
-  'sectors.order': async (api) => ({
-    body: { items: [{ ...(await newSector(api)), version: 1 }] },
-  }),
-  'sectors.delete': async (api) => ({ params: await newSector(api) }),
+  ...itemExamples('sectors', { lead: 'By the sea.' }),
+  'sectors.order': orderOf('sectors'),
   'locations.list': () => ({}),
-  'locations.create': () => ({ body: buildLocationInput() }),
-  'locations.update': async (api) => ({
-    params: await newLocation(api),
-    body: { lead: 'By the sea.' },
-  }),
-  'locations.order': async (api) => ({
-    body: { items: [{ ...(await newLocation(api)), version: 1 }] },
-  }),
-  'locations.delete': async (api) => ({ params: await newLocation(api) }),
+  ...itemExamples('locations', { lead: 'By the sea.' }),
+  'locations.order': orderOf('locations'),
   'applications.list': () => ({}),
   'applications.new': () => ({}),
-  'applications.create': () => ({ body: buildApplicationInput() }),
-  'applications.update': async (api) => ({
-    params: await newApplication(api),
-    body: { state: 'In touch' },
-  }),
-  'applications.delete': async (api) => ({ params: await newApplication(api) }),
+  ...itemExamples('applications', { state: 'In touch' }),
   'applications.send': () => ({ body: buildApplicationForm(), cv: buildCv() }),
   'applications.withdraw': async (api) => ({
     body: { token: (await sendApplication(api)).token, action: 'withdraw' },
