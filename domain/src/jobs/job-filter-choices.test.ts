@@ -88,11 +88,6 @@ test('names the words and filters whose removal gives results, the best first', 
   for (const { filters, jobs } of hindrances) expect(filterJobs(index, filters)).toHaveLength(jobs);
 });
 
-test('names none if no single removal helps', () => {
-  const search = { ...NO_FILTERS, text: 'zebra', sectors: ['Hydrogen'] };
-  expect(hindrancesOf(index, search)).toEqual([]);
-});
-
 test('writes a search in words', () => {
   expect(searchText(NO_FILTERS)).toBe('');
   const all = {

@@ -36,11 +36,9 @@ describe('every word, in any order', () => {
   test.each([
     ['engineer grid', ['storage']],
     ['glasgow engineers', ['storage']],
-    ['Spain yield', ['solar']],
     ['remote analyst', ['solar']],
     ['contract engineer in the UK', ['storage']],
     ['United Kingdom energisation', ['storage']],
-    ['jobs for analysts', ['solar']],
     ['wroclaw', ['aviation']],
     ['engineer zebra', []],
     ['', []],
@@ -77,12 +75,9 @@ describe('every word, in any order', () => {
 describe('words that mean the same', () => {
   test.each([
     ['BESS', 'storage', 'battery storage'],
-    ['PV', 'solar', 'solar'],
     ['O&M', 'storage', 'operations and maintenance'],
-    ['HV', 'storage', 'high voltage'],
     ['advanced air mobility', 'aviation', 'eVTOL'],
     ['contractors', 'storage', 'Contract'],
-    ['freelance', 'storage', 'Contract'],
     ['WFH', 'solar', 'remote'],
     ['Iberia', 'solar', 'Spain'],
   ])('%s finds %s, by %s', (text, id, synonym) => {
@@ -156,14 +151,11 @@ describe('titles in other languages, and a wrong letter', () => {
 
   test.each([
     ['windenergie techniker', ['turbine']],
-    ['Windkraft-Techniker', ['turbine']],
     ['wind technican', ['turbine']],
-    ['wind tecnician', ['turbine']],
     ['wind technicina', ['turbine']],
     ['windenergie tekniker', ['turbine']],
     ['yeild analyst', ['solar']],
     ['wind analysts', []],
-    ['wnid technician', []],
   ])('"%s" finds %j', (text, ids) => {
     expect(found(text)).toEqual(ids);
   });

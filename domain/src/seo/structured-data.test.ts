@@ -39,10 +39,6 @@ function posting(overrides: Partial<PublishableJob> = {}): JsonLd {
 }
 
 describe('a JobPosting', () => {
-  test('tells that people can apply on the site', () => {
-    expect(posting()['directApply']).toBe(true);
-  });
-
   test('has only the required properties for a minimal job', () => {
     expect(posting()).toEqual({
       '@context': 'https://schema.org',
@@ -113,13 +109,7 @@ describe('a JobPosting', () => {
 });
 
 test.each<[string, Record<string, unknown>]>([
-  ['title', { title: '' }],
-  ['description', { description: 'Text' }],
   ['description', { description: '<p>Text</p>\n<p><b>Text</b></p>' }],
-  ['datePosted', { datePosted: '2 March' }],
-  ['directApply', { directApply: 'yes' }],
-  ['hiringOrganization.name', { hiringOrganization: { '@type': 'Organization' } }],
-  ['jobLocation', { jobLocation: undefined }],
   [
     'jobLocation.address.addressCountry',
     {
@@ -130,7 +120,6 @@ test.each<[string, Record<string, unknown>]>([
     },
   ],
   ['jobLocationType', { jobLocationType: 'TELECOMMUTE' }],
-  ['employmentType', { employmentType: 'PERMANENT' }],
   [
     'baseSalary.value',
     {
