@@ -91,13 +91,6 @@ describe('emulators started by the Firebase CLI alone', () => {
   });
 });
 
-test.each([
-  { GCLOUD_PROJECT: 'torque-tide' },
-  { GCLOUD_PROJECT: 'demo-torque-tide', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
-])('starts with %o', (environment) => {
-  expect(readConfig(environment).trustedProxies).toBe(1);
-});
-
 test('refuses invalid settings', () => {
   expect(() => readConfig({ TRUSTED_PROXIES: 'all' })).toThrow('Expected a single digit');
 });
