@@ -88,31 +88,20 @@ test("the employment type is one of Google's, or absent", () => {
 });
 
 describe('the workplace', () => {
-  const workplace = (overrides: Partial<PublishableJob>) => publishJob(build(overrides)).workplace;
-
-  test('is remote if a tag or the type says so', () => {
-    expect(workplace({ locationTags: 'UK, Remote' })).toBe('remote');
-    expect(workplace({ jobType: 'Remote' })).toBe('remote');
-  });
-
-  test("isn't remote just because no location is given", () => {
-    expect(workplace({ locationTags: '', customLocation: '' })).toBeUndefined();
-  });
-
-  test("isn't remote for a hybrid job, whatever its tags", () => {
-    expect(workplace({ locationTags: 'UK, Remote', jobType: 'Hybrid' })).toBe('hybrid');
-  });
-
-  test('is what the working pattern says', () => {
-    expect(workplace({ workingPattern: 'On site' })).toBe('on-site');
-    expect(workplace({ workingPattern: 'Hybrid, 3 office days a week' })).toBe('hybrid');
-    expect(workplace({ workingPattern: 'Remote' })).toBe('remote');
-  });
-
-  test('is never remote where something contradicts it', () => {
-    expect(workplace({ workingPattern: 'On site', locationTags: 'UK, Remote' })).toBe('on-site');
-    expect(workplace({ workingPattern: 'On site', jobType: 'Remote' })).toBe('on-site');
-    expect(workplace({ workingPattern: 'Remote', jobType: 'Hybrid' })).toBe('hybrid');
+  test.each<[string | undefined, Partial<PublishableJob>]>([
+    ['remote', { locationTags: 'UK, Remote' }],
+    ['remote', { jobType: 'Remote' }],
+    ['remote', { workingPattern: 'Remote' }],
+    [undefined, { locationTags: '', customLocation: '' }],
+    ['hybrid', { locationTags: 'UK, Remote', jobType: 'Hybrid' }],
+    ['hybrid', { workingPattern: 'Hybrid, 3 office days a week' }],
+    ['on-site', { workingPattern: 'On site' }],
+    // It is never remote where something contradicts it.
+    ['on-site', { workingPattern: 'On site', locationTags: 'UK, Remote' }],
+    ['on-site', { workingPattern: 'On site', jobType: 'Remote' }],
+    ['hybrid', { workingPattern: 'Remote', jobType: 'Hybrid' }],
+  ])('is %s for %o', (workplace, job) => {
+    expect(publishJob(build(job)).workplace).toBe(workplace);
   });
 
   test('is not remote to visitors for work on site, even without a place', () => {
