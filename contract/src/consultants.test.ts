@@ -50,19 +50,11 @@ describe('an e-mail address', () => {
   });
 });
 
-describe.each([
+test.each([
   ['linkedIn', 'Please enter a valid LinkedIn URL'],
   ['picture', 'Please enter a valid picture URL'],
-])('the address in %s', (field, message) => {
-  test('may be empty, and is stored as browsers normalise it', () => {
-    expect(accepts({ [field]: '' })).toBe(true);
-    expect(consultantPatchSchema.parse({ [field]: ' https://example.com/a b ' })).toEqual({
-      [field]: 'https://example.com/a%20b',
-    });
-  });
-
-  test.each(['javascript:alert(1)', 'example.com', '//example.com', 'https://a:b@example.com'])(
-    'may not be %o',
-    (url) => expect(messageFor({ [field]: url })).toBe(message),
-  );
+])('the address in %s is a URL, or empty', (field, message) => {
+  expect(accepts({ [field]: '' })).toBe(true);
+  expect(accepts({ [field]: 'https://example.com/a' })).toBe(true);
+  expect(messageFor({ [field]: 'javascript:alert(1)' })).toBe(message);
 });

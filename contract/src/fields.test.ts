@@ -54,14 +54,10 @@ describe('a URL', () => {
     },
   );
 
-  test('is limited by its stored length', () => {
-    const schema = httpUrl('Not a URL');
-    expect(schema.safeParse(`https://example.com/${'ü'.repeat(URL_MAX / 2)}`).success).toBe(false);
-  });
-
-  test('is trimmed and limited in length', () => {
+  test('is trimmed, and limited by its stored length', () => {
     const schema = httpUrl('Not a URL');
     expect(schema.parse('  https://example.com/a ')).toBe('https://example.com/a');
+    expect(schema.safeParse(`https://example.com/${'ü'.repeat(URL_MAX / 2)}`).success).toBe(false);
     const longest = `https://example.com/${'a'.repeat(URL_MAX - 20)}`;
     expect(schema.safeParse(longest).success).toBe(true);
     const tooLong = schema.safeParse(`${longest}a`);
@@ -82,8 +78,8 @@ describe('a required text', () => {
     );
   });
 
-  test.each([undefined, null, 3, ['abc']])('is not %o', (value) => {
-    expect(schema.safeParse(value).error?.issues[0]?.message).toBe('Too short');
+  test('is not missing', () => {
+    expect(schema.safeParse(undefined).error?.issues[0]?.message).toBe('Too short');
   });
 });
 
@@ -92,7 +88,6 @@ test('an optional text may be missing or empty, and keeps its limit', () => {
   expect(schema.parse(undefined)).toBeUndefined();
   expect(schema.parse('   ')).toBe('');
   expect(schema.safeParse('abcdef').success).toBe(false);
-  expect(schema.safeParse(null).success).toBe(false);
 });
 
 test('an id has 1 to 128 characters', () => {
@@ -116,7 +111,6 @@ describe('a line', () => {
       '200 MW wind farm',
     ],
     ['line breaks and tabs', 'Two\r\nlines\u2028and\ta\u0085tab', 'Two lines and a tab'],
-    ['zero-width spaces', '\ufeffSo\u200blar\u2060', 'Solar'],
     ['soft hyphens', 'Netz\u00adplaner', 'Netzplaner'],
     ['control characters', 'Wind\u0000\u0007 farm\u007f', 'Wind farm'],
     ['half an emoji', 'Wind \ud83d', 'Wind'],

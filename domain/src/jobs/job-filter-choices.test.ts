@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { buildJob } from '../test/build-job';
-import { filterJobs, indexJobs, type JobFilters, NO_FILTERS } from './job-filter';
+import { filterJobs, indexJobs, NO_FILTERS } from './job-filter';
 import { choicesOf, toggled } from './job-filter-choices';
 import { hindrancesOf, searchText } from './job-filter-words';
 
@@ -35,31 +34,6 @@ test('counts each option within the other filters', () => {
   expect([choices.remote.jobs, choices.salary.jobs]).toEqual([1, 1]);
   expect(choices.days.map(({ jobs }) => jobs)).toEqual([0, 2, 2, 2]);
   expect(choices.sectors.map(({ isChosen }) => isChosen)).toEqual([true, false]);
-});
-
-test('counts what choosing the option would show', () => {
-  const pick = fc.subarray(['Solar', 'Wind', 'Hydrogen']);
-  const parts = {
-    text: fc.constantFrom('', 'engineer', 'blade'),
-    sectors: pick,
-    locations: fc.subarray(['UK', 'Germany', 'Remote']),
-    types: fc.subarray(['Contract', 'Full-time']),
-    remote: fc.boolean(),
-    salary: fc.boolean(),
-    days: fc.constantFrom(0, 7),
-  };
-  const filters: fc.Arbitrary<JobFilters> = fc
-    .record(parts)
-    .map((narrowed) => Object.assign({}, NO_FILTERS, narrowed));
-  fc.assert(
-    fc.property(filters, (chosen) => {
-      const choices = choicesOf(index, chosen);
-      for (const { value, jobs } of choices.sectors) {
-        expect(filterJobs(index, { ...chosen, sectors: [value] })).toHaveLength(jobs);
-      }
-      expect(filterJobs(index, { ...chosen, remote: true })).toHaveLength(choices.remote.jobs);
-    }),
-  );
 });
 
 test('keeps a chosen option that no job has', () => {

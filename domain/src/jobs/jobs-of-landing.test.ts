@@ -91,18 +91,14 @@ describe('of a location', () => {
   });
 });
 
-test('leave out inactive and closed jobs, and include those that close today', () => {
+test('are those that are open, in their order, with those that close today', () => {
   const jobs = [
-    build('inactive', { isActive: false }),
-    build('closed', { closesAt: '2026-03-09' }),
     build('closes today', { closesAt: '2026-03-10' }),
+    build('inactive', { isActive: false }),
+    build('open'),
+    build('closed', { closesAt: '2026-03-09' }),
   ];
-  expect(idsOf('sector', 'solar', jobs)).toEqual(['closes today']);
-});
-
-test('keep the order of the jobs', () => {
-  const jobs = [build('2'), build('3'), build('1')];
-  expect(idsOf('sector', 'solar', jobs)).toEqual(['2', '3', '1']);
+  expect(idsOf('sector', 'solar', jobs)).toEqual(['closes today', 'open']);
 });
 
 describe('the page of a job’s place', () => {

@@ -87,22 +87,6 @@ describe('a place whose name is an ordinary word', () => {
   });
 });
 
-describe('the first half of a postcode', () => {
-  const railway = build('railway', { description: 'Power for HS2.', locationTags: 'UK' });
-  const withRailway = indexJobs([...jobs, railway], NOW, FIRST_TAXONOMY);
-  const found = (text: string) =>
-    searchJobs(withRailway, { ...NO_FILTERS, text }, gazetteer).jobs.map(({ id }) => id);
-
-  test('is a word if the words find something', () => {
-    expect(found('HS2')).toEqual(['railway']);
-  });
-
-  test('is a place if they find nothing, or the text says so', () => {
-    expect(found('CV34')).toContain('warwick');
-    expect(found('engineer near CV34')).toContain('midlands');
-  });
-});
-
 test('reads a distance from the text until another is chosen', () => {
   expect(search({ text: 'within 100 miles of Coventry' }).near?.asked.within).toBe(100);
   expect(search({ text: 'within 100 miles of Coventry', within: 10 }).near?.asked.within).toBe(10);
