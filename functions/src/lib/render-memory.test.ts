@@ -67,6 +67,14 @@ test('a request after a change does not join an older rendering', async () => {
   expect(await memory('/a', async () => rendered('again'))).toBe('after');
 });
 
+test('a failed rendering is not kept', async () => {
+  const { memory } = openMemory();
+  const render = vi.fn(async () => rendered('page'));
+  render.mockRejectedValueOnce(new Error('no site'));
+  await expect(memory('/a', render)).rejects.toThrow('no site');
+  expect(await memory('/a', render)).toBe('page');
+});
+
 test('a renderer that throws synchronously does not block its address', async () => {
   const { memory } = openMemory();
   const broken = () => {
