@@ -7,7 +7,7 @@ import { emulatorTests } from '../tests/support/vitest-projects.ts';
 const TIMED = 'login-real-hash.test.ts';
 
 /** Files that wait longest, for deadlines and reconnections. */
-const LONG = new Set(['outage.test.ts', 'hostile-applications.test.ts', 'outage-pages.test.ts']);
+const LONG = new Set(['outage.test.ts', 'hostile-applications.test.ts']);
 
 /** Starts the long files first: a fresh clone has no times of an earlier run. */
 class LongFirst extends BaseSequencer {

@@ -79,47 +79,32 @@ describe('a case study to be stored', () => {
     expect(accepts({ tags: Array.from({ length: 20 }, () => 'x'.repeat(60)) })).toBe(true);
     expect(accepts({ tags: Array.from({ length: 21 }, () => 'x') })).toBe(false);
     expect(accepts({ tags: ['x'.repeat(61)] })).toBe(false);
-    expect(accepts({ tags: '["Wind"]' })).toBe(false);
   });
 
   test('accepts whole numbers within limits for statistics', () => {
     expect(accepts({ stats: { year: 2026, candidatesPresented: 0 } })).toBe(true);
     expect(accepts({ stats: { year: 26 } })).toBe(false);
-    expect(accepts({ stats: { year: '2026' } })).toBe(false);
     expect(accepts({ stats: { candidatesPresented: -1 } })).toBe(false);
-    expect(accepts({ stats: { candidatesPresented: 1.5 } })).toBe(false);
-    expect(accepts({ stats: { cost: 1 } })).toBe(false);
   });
 
-  test('refuses a null testimonial on creation', () => {
-    const isNew = (testimonial?: unknown) =>
-      newSchema.safeParse({
-        ...input,
-        ...(testimonial === undefined ? {} : { testimonial }),
-      }).success;
-    expect(isNew()).toBe(true);
-    expect(isNew({ quote: 'Splendid.' })).toBe(true);
-    expect(isNew(null)).toBe(false);
-    expect(isNew('')).toBe(false);
-    expect(newSchema.safeParse({ ...input, cost: 1 }).success).toBe(false);
+  test('has no empty testimonial', () => {
+    const isNew = (more: object) => newSchema.safeParse({ ...input, ...more }).success;
+    expect(isNew({})).toBe(true);
+    expect(isNew({ testimonial: { quote: 'Splendid.' } })).toBe(true);
+    expect(isNew({ testimonial: null })).toBe(false);
+    expect(isNew({ testimonial: '' })).toBe(false);
   });
 
   test('clears the testimonial with null or an empty text', () => {
     expect(accepts({ testimonial: null })).toBe(true);
     expect(accepts({ testimonial: '' })).toBe(true);
-    expect(accepts({ testimonial: 'Splendid.' })).toBe(false);
     expect(accepts({ testimonial: { author: 'Ada' } })).toBe(false);
   });
 });
 
 test.each([
-  [
-    ['Wind', 'Grid'],
-    ['Wind', 'Grid'],
-  ],
   ['["Wind","Grid"]', ['Wind', 'Grid']],
   ['["Wind",3,null]', ['Wind']],
-  ['Wind, Grid', []],
   ['{"0":"Wind"}', []],
   ['', []],
   [null, []],
@@ -127,12 +112,4 @@ test.each([
 ])('reads the tags %o as %o', (arrived, tags) => {
   expect(studies.parseTags(arrived)).toEqual(tags);
   expect(studies.caseStudySchema.parse({ ...input, version: 1, tags: arrived }).tags).toEqual(tags);
-});
-
-test("defaults a testimonial's author and company as specified", () => {
-  expect(studies.caseStudyTestimonialSchema.parse({ quote: 'Good.' })).toEqual({
-    quote: 'Good.',
-    author: 'Anonymous',
-    company: '',
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consultantEndpoints, consultantInputSchema, consultantSchema } from './consultants';
+import { consultantEndpoints, consultantInputSchema } from './consultants';
 
 const consultantPatchSchema = consultantEndpoints['consultants.update'].body;
 const accepts = (patch: object) => consultantPatchSchema.safeParse(patch).success;
@@ -50,35 +50,11 @@ describe('an e-mail address', () => {
   });
 });
 
-describe.each([
+test.each([
   ['linkedIn', 'Please enter a valid LinkedIn URL'],
   ['picture', 'Please enter a valid picture URL'],
-])('the address in %s', (field, message) => {
-  test('may be empty, and is stored as browsers normalise it', () => {
-    expect(accepts({ [field]: '' })).toBe(true);
-    expect(consultantPatchSchema.parse({ [field]: ' https://example.com/a b ' })).toEqual({
-      [field]: 'https://example.com/a%20b',
-    });
-  });
-
-  test.each(['javascript:alert(1)', 'example.com', '//example.com', 'https://a:b@example.com'])(
-    'may not be %o',
-    (url) => expect(messageFor({ [field]: url })).toBe(message),
-  );
-});
-
-test('omits absent fields from responses', () => {
-  const answer = {
-    id: 'ada',
-    name: 'Ada',
-    role: 'Wind',
-    sentence: 'Ten letters',
-    email: 'ada@example.com',
-    sortOrder: 0,
-    isActive: true,
-    version: 1,
-  };
-  expect(consultantSchema.parse(answer)).toEqual(answer);
-  const { email: _email, ...silent } = answer;
-  expect(consultantSchema.safeParse(silent).success).toBe(false);
+])('the address in %s is a URL, or empty', (field, message) => {
+  expect(accepts({ [field]: '' })).toBe(true);
+  expect(accepts({ [field]: 'https://example.com/a' })).toBe(true);
+  expect(messageFor({ [field]: 'javascript:alert(1)' })).toBe(message);
 });

@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint, type EndpointName, endpoints } from './api';
 import { cleanText } from './fields';
-import { CONTENT_KINDS, contentEndpoints, isStanding, LISTED_KINDS } from './content-kinds';
-import { DRAFTABLE_KINDS, isPreviewable } from './drafts';
-
-test('lets only page texts, among standing kinds, have drafts', () => {
-  expect(CONTENT_KINDS.filter(isStanding)).toEqual(['pageTexts', 'siteSettings']);
-  expect(LISTED_KINDS).toEqual(CONTENT_KINDS.filter((kind) => !isStanding(kind)));
-  expect(DRAFTABLE_KINDS).toEqual(['jobs', 'caseStudies', 'pageTexts']);
-});
+import { CONTENT_KINDS, contentEndpoints } from './content-kinds';
+import { isPreviewable } from './drafts';
 
 test('offers preview links for the kinds with draft items', () => {
   expect(CONTENT_KINDS.filter(isPreviewable)).toEqual(

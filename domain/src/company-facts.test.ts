@@ -43,7 +43,6 @@ test.each([
   [{ ...bare, siteUrl: 'https://www.kelvin-north.test/' }, 'siteUrl'],
   [{ ...bare, siteUrl: 'http://www.kelvin-north.test' }, 'siteUrl'],
   [{ ...bare, phone: '' }, 'phone'],
-  [{ ...bare, vatNumber: '' }, 'vatNumber'],
   [{ ...bare, address: [] }, 'address'],
   [{ ...bare, email: 'kelvin' }, 'email'],
 ])('refuses an agency with %j', (given, field) => {

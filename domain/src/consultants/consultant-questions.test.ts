@@ -55,7 +55,6 @@ describe('a landing page asks', () => {
     ['wind', 'north'],
     ['solar', 'britain'],
     ['hydrogen', undefined],
-    ['automotive', undefined],
   ])('by the sector %s', (slug, id) => {
     expect(asked(landingAt(FIRST_TAXONOMY, 'sector', slug))).toBe(id);
   });
@@ -63,7 +62,6 @@ describe('a landing page asks', () => {
   test.each([
     ['united-kingdom', 'britain'],
     ['london', 'britain'],
-    ['denmark', 'north'],
     ['nordics', 'north'],
     ['spain', undefined],
     ['remote', undefined],

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { buildJob } from '../test/build-job';
-import { filterJobs, indexJobs, type JobFilters, NO_FILTERS } from './job-filter';
+import { filterJobs, indexJobs, NO_FILTERS } from './job-filter';
 import { choicesOf, toggled } from './job-filter-choices';
 import { hindrancesOf, searchText } from './job-filter-words';
 
@@ -37,31 +36,6 @@ test('counts each option within the other filters', () => {
   expect(choices.sectors.map(({ isChosen }) => isChosen)).toEqual([true, false]);
 });
 
-test('counts what choosing the option would show', () => {
-  const pick = fc.subarray(['Solar', 'Wind', 'Hydrogen']);
-  const parts = {
-    text: fc.constantFrom('', 'engineer', 'blade'),
-    sectors: pick,
-    locations: fc.subarray(['UK', 'Germany', 'Remote']),
-    types: fc.subarray(['Contract', 'Full-time']),
-    remote: fc.boolean(),
-    salary: fc.boolean(),
-    days: fc.constantFrom(0, 7),
-  };
-  const filters: fc.Arbitrary<JobFilters> = fc
-    .record(parts)
-    .map((narrowed) => Object.assign({}, NO_FILTERS, narrowed));
-  fc.assert(
-    fc.property(filters, (chosen) => {
-      const choices = choicesOf(index, chosen);
-      for (const { value, jobs } of choices.sectors) {
-        expect(filterJobs(index, { ...chosen, sectors: [value] })).toHaveLength(jobs);
-      }
-      expect(filterJobs(index, { ...chosen, remote: true })).toHaveLength(choices.remote.jobs);
-    }),
-  );
-});
-
 test('keeps a chosen option that no job has', () => {
   const { sectors } = choicesOf(index, { ...NO_FILTERS, sectors: ['Hydrogen'] });
   expect(sectors[0]).toEqual({ value: 'Hydrogen', jobs: 0, isChosen: true });
@@ -86,11 +60,6 @@ test('names the words and filters whose removal gives results, the best first', 
   const hindrances = hindrancesOf(index, choices);
   expect(hindrances.map(({ drop, jobs }) => [drop, jobs])).toEqual([['Germany', 2]]);
   for (const { filters, jobs } of hindrances) expect(filterJobs(index, filters)).toHaveLength(jobs);
-});
-
-test('names none if no single removal helps', () => {
-  const search = { ...NO_FILTERS, text: 'zebra', sectors: ['Hydrogen'] };
-  expect(hindrancesOf(index, search)).toEqual([]);
 });
 
 test('writes a search in words', () => {

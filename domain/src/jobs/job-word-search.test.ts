@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '../test/build-job';
-import { findByWords, keyOf } from './job-word-search';
-import { SYNONYMS, TYPE_SYNONYMS, WIDER_WORDS } from './search-synonyms';
+import { findByWords } from './job-word-search';
+import { SYNONYMS } from './search-synonyms';
 
 const storage = buildJob({
   id: 'storage',
@@ -36,11 +36,9 @@ describe('every word, in any order', () => {
   test.each([
     ['engineer grid', ['storage']],
     ['glasgow engineers', ['storage']],
-    ['Spain yield', ['solar']],
     ['remote analyst', ['solar']],
     ['contract engineer in the UK', ['storage']],
     ['United Kingdom energisation', ['storage']],
-    ['jobs for analysts', ['solar']],
     ['wroclaw', ['aviation']],
     ['engineer zebra', []],
     ['', []],
@@ -77,12 +75,9 @@ describe('every word, in any order', () => {
 describe('words that mean the same', () => {
   test.each([
     ['BESS', 'storage', 'battery storage'],
-    ['PV', 'solar', 'solar'],
     ['O&M', 'storage', 'operations and maintenance'],
-    ['HV', 'storage', 'high voltage'],
     ['advanced air mobility', 'aviation', 'eVTOL'],
     ['contractors', 'storage', 'Contract'],
-    ['freelance', 'storage', 'Contract'],
     ['WFH', 'solar', 'remote'],
     ['Iberia', 'solar', 'Spain'],
   ])('%s finds %s, by %s', (text, id, synonym) => {
@@ -104,16 +99,6 @@ describe('words that mean the same', () => {
   });
 });
 
-test('list each job once, in one group', () => {
-  const words = [...SYNONYMS, ...TYPE_SYNONYMS].flat();
-  const keys = [...words, ...Object.keys(WIDER_WORDS)].map(keyOf);
-  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-  for (const group of [...SYNONYMS, ...TYPE_SYNONYMS]) expect(group.length).toBeGreaterThan(1);
-  for (const narrower of Object.values(WIDER_WORDS)) {
-    expect(new Set(narrower.map(keyOf)).size).toBe(narrower.length);
-  }
-});
-
 test('find jobs with any other word of their group', () => {
   const pairs = SYNONYMS.flatMap((group) => group.map((word) => [word, group] as const));
   fc.assert(
@@ -133,16 +118,6 @@ test('never throw', () => {
   );
 });
 
-test.each(['Ingenieur', 'ingénieur', 'ingeniør', 'ingenjör', 'ingeniero'])(
-  '%s finds engineers',
-  (title) => {
-    expect(findByWords([storage, solar, aviation], title).map(({ job }) => job.id)).toEqual([
-      'storage',
-      'aviation',
-    ]);
-  },
-);
-
 describe('titles in other languages, and a wrong letter', () => {
   const turbine = buildJob({
     id: 'turbine',
@@ -155,15 +130,14 @@ describe('titles in other languages, and a wrong letter', () => {
   const found = (text: string) => findByWords(all, text).map(({ job }) => job.id);
 
   test.each([
+    ['Ingenieur', ['storage', 'aviation']],
+    ['ingénieur', ['storage', 'aviation']],
     ['windenergie techniker', ['turbine']],
-    ['Windkraft-Techniker', ['turbine']],
     ['wind technican', ['turbine']],
-    ['wind tecnician', ['turbine']],
     ['wind technicina', ['turbine']],
     ['windenergie tekniker', ['turbine']],
     ['yeild analyst', ['solar']],
     ['wind analysts', []],
-    ['wnid technician', []],
   ])('"%s" finds %j', (text, ids) => {
     expect(found(text)).toEqual(ids);
   });

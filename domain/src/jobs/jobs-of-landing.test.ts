@@ -56,13 +56,10 @@ describe('of a sector', () => {
 
   test.each([
     ['battery-storage', ['storage', 'both']],
-    ['solar', ['both']],
     ['clean-energy', ['storage', 'both']],
     ['future-mobility', ['charging']],
-    ['ev-charging', ['charging']],
     // 'EV Charging' contains 'EV' but is another tag.
     ['electric-vehicles', []],
-    ['wind', []],
   ])('%s, by whole tags in any case', (slug, ids) => {
     expect(idsOf('sector', slug, jobs)).toEqual(ids);
   });
@@ -73,7 +70,6 @@ describe('of a location', () => {
     build('glasgow'),
     build('remote in the UK', { locationTags: 'UK, Remote', customLocation: '' }),
     build('by tag', { locationTags: 'Scotland', customLocation: '' }),
-    build('two countries', { locationTags: 'Germany, Poland', customLocation: '' }),
     build('Rotterdam', { locationTags: '', customLocation: 'Rotterdam, Netherlands' }),
     build('nowhere', { locationTags: '', customLocation: '' }),
     build('anywhere', { locationTags: '', customLocation: '', jobType: 'Remote' }),
@@ -84,9 +80,6 @@ describe('of a location', () => {
   test.each([
     ['united-kingdom', ['glasgow', 'remote in the UK', 'by tag']],
     ['scotland', ['glasgow', 'by tag']],
-    ['london', []],
-    ['germany', ['two countries']],
-    ['poland', ['two countries']],
     ['netherlands', ['Rotterdam']],
     ['hamburg', []],
     ['united-states', ['another Hamburg']],
@@ -98,43 +91,31 @@ describe('of a location', () => {
   });
 });
 
-test('leave out inactive and closed jobs, and include those that close today', () => {
+test('are those that are open, in their order, with those that close today', () => {
   const jobs = [
-    build('inactive', { isActive: false }),
-    build('closed', { closesAt: '2026-03-09' }),
     build('closes today', { closesAt: '2026-03-10' }),
+    build('inactive', { isActive: false }),
+    build('open'),
+    build('closed', { closesAt: '2026-03-09' }),
   ];
-  expect(idsOf('sector', 'solar', jobs)).toEqual(['closes today']);
-});
-
-test('keep the order of the jobs', () => {
-  const jobs = [build('2'), build('3'), build('1')];
-  expect(idsOf('sector', 'solar', jobs)).toEqual(['2', '3', '1']);
+  expect(idsOf('sector', 'solar', jobs)).toEqual(['closes today', 'open']);
 });
 
 describe('the page of a job’s place', () => {
   test.each([
     ['UK', 'Glasgow', '', 'scotland'],
-    ['UK', 'Leeds', '', 'united-kingdom'],
     ['UK, Remote', '', '', 'united-kingdom'],
     ['Germany', 'Munich', '', 'munich'],
-    ['', 'Gothenburg, Sweden', '', 'sweden'],
     ['Remote', '', '', 'remote'],
     ['', '', 'Remote', 'remote'],
     ['Germany, Poland', '', '', undefined],
     ['Norway', 'Oslo', '', 'nordics'],
-    ['Japan', 'Tokyo', '', undefined],
     ['', '', '', 'remote'],
   ])('tags "%s", town "%s", type "%s": %s', (locationTags, customLocation, jobType, slug) => {
     expect(landingOfJobPlace(FIRST_TAXONOMY, { locationTags, customLocation, jobType })?.slug).toBe(
       slug,
     );
   });
-});
-
-test('counts no jobs in an empty list', () => {
-  for (const landing of allLandings(FIRST_TAXONOMY))
-    expect(jobsOfLanding(landing, [], now)).toEqual([]);
 });
 
 describe('case studies', () => {
@@ -151,15 +132,12 @@ describe('case studies', () => {
 
   test.each([
     ['sector', 'wind', [0]],
-    ['sector', 'renewable-energy', [0]],
     ['sector', 'clean-energy', [0, 1]],
-    ['sector', 'battery-storage', [1]],
     ['sector', 'ev-charging', [2]],
     // Neither a part of a word nor a place among the tags counts.
     ['sector', 'electric-vehicles', []],
     ['location', 'united-kingdom', [0]],
     ['location', 'nordics', [1]],
-    ['location', 'germany', []],
     // A case study without a place doesn't count either.
     ['location', 'remote', []],
   ] as const)('of the %s %s, by sector, tag and place', (kind, slug, places) => {

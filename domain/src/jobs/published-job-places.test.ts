@@ -21,13 +21,10 @@ test.each([
   // tags, town field, places, ignored parts
   ['', '', [], []],
   ['UK', '', ['GB'], []],
-  ['uk, united kingdom, Scotland', '', ['GB'], []],
   ['UK, Germany', '', ['GB', 'DE'], []],
   ['UK', 'Glasgow', ['GB | Glasgow'], []],
   ['UK', 'Lewes, East Sussex', ['GB | Lewes, East Sussex'], []],
-  ['USA', 'Austin, Texas', ['US | Austin | Texas'], []],
   ['Canada', 'Bécancour, Québec', ['CA | Bécancour | Québec'], []],
-  ['UAE', 'Dubai', ['AE | Dubai'], []],
   ['', 'Gothenburg, Sweden', ['SE | Gothenburg'], []],
   ['', 'Sweden', ['SE'], []],
   ['UK', 'Glasgow, Scotland', ['GB | Glasgow'], []],
@@ -42,13 +39,11 @@ test.each([
   ['EU', '', [], ['EU']],
   ['Nordics, UK', '', ['GB'], ['Nordics']],
   ['', 'Rotterdam', [], ['Rotterdam']],
-  ['', 'Atlanta, Georgia', [], ['Atlanta, Georgia']],
   ['Remote', 'Leeds', [], ['Leeds']],
   // The town is in one of them, but which is unknown.
   ['UK, Germany', 'Leeds', ['GB', 'DE'], ['Leeds']],
   ['UK', 'Leeds or Bradford', ['GB'], ['Leeds or Bradford']],
   ['UK', 'London / Manchester', ['GB'], ['London / Manchester']],
-  ['UK', 'Various', ['GB'], ['Various']],
   ['Germany', 'Home-based', ['DE'], ['Home-based']],
 ])('guesses nothing from tags %j and town %j', (tags, custom, places, unread) => {
   expect(read(tags, custom)).toEqual([places, unread]);

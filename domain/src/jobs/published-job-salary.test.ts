@@ -19,29 +19,21 @@ describe('a salary that is beyond doubt', () => {
     ['£62k-£74k', 'GBP 62,000 to 74,000 a year'],
     ['£62k – £74k', 'GBP 62,000 to 74,000 a year'],
     ['£62-74k', 'GBP 62,000 to 74,000 a year'],
-    ['£62K to 74K', 'GBP 62,000 to 74,000 a year'],
     ['62k to 74k GBP', 'GBP 62,000 to 74,000 a year'],
     ['GBP 62,000 - 74,000', 'GBP 62,000 to 74,000 a year'],
     ['£62,000 to £74,000 per annum', 'GBP 62,000 to 74,000 a year'],
     ['£62,000 - £74,000 p.a.', 'GBP 62,000 to 74,000 a year'],
     ['£62.5k', 'GBP 62,500 a year'],
     ['between £62k and £74k', 'GBP 62,000 to 74,000 a year'],
-    ['€95k to €115k', 'EUR 95,000 to 115,000 a year'],
     ['€95k to €115k plus bonus', 'EUR 95,000 to 115,000 a year'],
-    ['£60k + bonus', 'GBP 60,000 a year'],
     ['£60k plus car, bonus and pension', 'GBP 60,000 a year'],
-    ['£550 a day', 'GBP 550 a day'],
     ['£550/day', 'GBP 550 a day'],
-    ['£500 to £550 per day', 'GBP 500 to 550 a day'],
-    ['£26 an hour', 'GBP 26 an hour'],
-    ['£26.50 ph', 'GBP 26.50 an hour'],
     ['£900 a week', 'GBP 900 a week'],
-    ['AED 85k to 100k a month', 'AED 85,000 to 100,000 a month'],
+    ['£60k + bonus', 'GBP 60,000 a year'],
+    ['£500 to £550 per day', 'GBP 500 to 550 a day'],
+    ['£26.50 ph', 'GBP 26.50 an hour'],
     ['AED 36k to 42k a month, tax free', 'AED 36,000 to 42,000 a month'],
-    ['PLN 16k to 20k a month', 'PLN 16,000 to 20,000 a month'],
-    ['PLN 16k to 20k a month plus commission', 'PLN 16,000 to 20,000 a month'],
     ['16-20k zł a month', 'PLN 16,000 to 20,000 a month'],
-    ['DKK 50k to 60k a month', 'DKK 50,000 to 60,000 a month'],
     ['A$140k to A$160k plus super', 'AUD 140,000 to 160,000 a year'],
     ['C$95 to C$110 an hour', 'CAD 95 to 110 an hour'],
     ['US$195k to US$225k', 'USD 195,000 to 225,000 a year'],
@@ -52,30 +44,23 @@ describe('a salary that is beyond doubt', () => {
   test.each([
     ['US', 'USD'],
     ['CA', 'CAD'],
-    ['AU', 'AUD'],
   ])("a bare dollar in %s is that country's", (country, currency) => {
     expect(summary('$195k to $225k plus equity', { countries: [country] })).toBe(
       `${currency} 195,000 to 225,000 a year`,
     );
   });
 
-  test.each(['', 'Full-time', 'Permanent', 'Hybrid', 'Remote'])(
-    'a large amount of a %j job is a year’s',
-    (jobType) => {
-      expect(summary('£62k', { jobType })).toBe('GBP 62,000 a year');
-    },
-  );
+  test.each(['', 'Permanent'])('a large amount of a %j job is a year’s', (jobType) => {
+    expect(summary('£62k', { jobType })).toBe('GBP 62,000 a year');
+  });
 });
 
 describe('a salary in doubt', () => {
   test.each([
     // no amount
     'Competitive',
-    'DOE',
-    'Negotiable, depending on experience',
     // one end, or about
     'up to £90k',
-    'From £50k',
     'circa £70k',
     // currency
     '62k to 74k',
@@ -84,23 +69,17 @@ describe('a salary in doubt', () => {
     'kr 50k a month',
     // range
     '£74k to £62k',
-    '£62k to £74',
     '£0',
     // decimal point or thousands separator
     '€95.000',
     '€62,5k',
     // unit
-    '£62 to £74',
     '£550',
-    'PLN 200k',
     'AED 85k to 100k',
-    '€12k',
     // not the base salary
     '£54k to £59k including shift pay',
-    '€54k to €60k full-time equivalent',
     '£72k to £88k or local equivalent',
     '£60k OTE',
-    '£60k plus £20k OTE',
     '£60k pro rata',
     '£400 plus VAT a day',
     '£60k DOE',
@@ -121,9 +100,4 @@ describe('a salary in doubt', () => {
       expect(summary('$195k', { countries })).toBe('doubt');
     }
   });
-});
-
-test('returns no salary without a text', () => {
-  expect(read('')).toBeUndefined();
-  expect(read('  ')).toBeUndefined();
 });

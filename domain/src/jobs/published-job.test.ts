@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../brand';
 import { JOB_TYPES } from '@torque-tide/contract/job-choices';
-import { isOpen, isPublished, isRemote } from './job-openness';
+import { isRemote } from './job-openness';
 import { type PublishableJob, publishJob, whyUnlisted } from './published-job';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
@@ -71,54 +71,37 @@ test("escapes a job's texts", () => {
   expect(html).toContain('<li>&lt;/li&gt;&lt;script&gt;</li>');
 });
 
-describe('the employment type', () => {
-  test("is one of Google's, or absent", () => {
-    const types = JOB_TYPES.map((jobType) => [
-      jobType,
-      publishJob(build({ jobType })).employmentType,
-    ]);
-    expect(Object.fromEntries(types)).toEqual({
-      'Full-time': 'FULL_TIME',
-      'Part-time': 'PART_TIME',
-      Contract: 'CONTRACTOR',
-      Temporary: 'TEMPORARY',
-      Permanent: undefined,
-      Remote: undefined,
-      Hybrid: undefined,
-    });
-  });
-
-  test("is not taken from the page's default", () => {
-    expect(publishJob(build({ jobType: '' })).employmentType).toBeUndefined();
+test("the employment type is one of Google's, or absent", () => {
+  const types = JOB_TYPES.map((jobType) => [
+    jobType,
+    publishJob(build({ jobType })).employmentType,
+  ]);
+  expect(Object.fromEntries(types)).toEqual({
+    'Full-time': 'FULL_TIME',
+    'Part-time': 'PART_TIME',
+    Contract: 'CONTRACTOR',
+    Temporary: 'TEMPORARY',
+    Permanent: undefined,
+    Remote: undefined,
+    Hybrid: undefined,
   });
 });
 
 describe('the workplace', () => {
-  const workplace = (overrides: Partial<PublishableJob>) => publishJob(build(overrides)).workplace;
-
-  test('is remote if a tag or the type says so', () => {
-    expect(workplace({ locationTags: 'UK, Remote' })).toBe('remote');
-    expect(workplace({ jobType: 'Remote' })).toBe('remote');
-  });
-
-  test("isn't remote just because no location is given", () => {
-    expect(workplace({ locationTags: '', customLocation: '' })).toBeUndefined();
-  });
-
-  test("isn't remote for a hybrid job, whatever its tags", () => {
-    expect(workplace({ locationTags: 'UK, Remote', jobType: 'Hybrid' })).toBe('hybrid');
-  });
-
-  test('is what the working pattern says', () => {
-    expect(workplace({ workingPattern: 'On site' })).toBe('on-site');
-    expect(workplace({ workingPattern: 'Hybrid, 3 office days a week' })).toBe('hybrid');
-    expect(workplace({ workingPattern: 'Remote' })).toBe('remote');
-  });
-
-  test('is never remote where something contradicts it', () => {
-    expect(workplace({ workingPattern: 'On site', locationTags: 'UK, Remote' })).toBe('on-site');
-    expect(workplace({ workingPattern: 'On site', jobType: 'Remote' })).toBe('on-site');
-    expect(workplace({ workingPattern: 'Remote', jobType: 'Hybrid' })).toBe('hybrid');
+  test.each<[string | undefined, Partial<PublishableJob>]>([
+    ['remote', { locationTags: 'UK, Remote' }],
+    ['remote', { jobType: 'Remote' }],
+    ['remote', { workingPattern: 'Remote' }],
+    [undefined, { locationTags: '', customLocation: '' }],
+    ['hybrid', { locationTags: 'UK, Remote', jobType: 'Hybrid' }],
+    ['hybrid', { workingPattern: 'Hybrid, 3 office days a week' }],
+    ['on-site', { workingPattern: 'On site' }],
+    // It is never remote where something contradicts it.
+    ['on-site', { workingPattern: 'On site', locationTags: 'UK, Remote' }],
+    ['on-site', { workingPattern: 'On site', jobType: 'Remote' }],
+    ['hybrid', { workingPattern: 'Remote', jobType: 'Hybrid' }],
+  ])('is %s for %o', (workplace, job) => {
+    expect(publishJob(build(job)).workplace).toBe(workplace);
   });
 
   test('is not remote to visitors for work on site, even without a place', () => {
@@ -129,21 +112,6 @@ describe('the workplace', () => {
   test("names the countries of a remote job's applicants", () => {
     const { applicantCountries } = publishJob(build({ locationTags: 'UK, Germany, Remote' }));
     expect(applicantCountries.map(({ code }) => code)).toEqual(['GB', 'DE']);
-  });
-});
-
-describe('closing', () => {
-  test('the closing day is the last one', () => {
-    const at = (time: string) => isOpen({ closesAt: '2026-03-10' }, new Date(time));
-    expect(at('2026-03-10T23:59:59.999Z')).toBe(true);
-    expect(at('2026-03-11T00:00:00.000Z')).toBe(false);
-    expect(isOpen({}, now)).toBe(true);
-  });
-
-  test('leaves out closed and inactive jobs', () => {
-    expect(isPublished({ isActive: true, closesAt: '2026-03-10' }, now)).toBe(true);
-    expect(isPublished({ isActive: true, closesAt: '2026-03-09' }, now)).toBe(false);
-    expect(isPublished({ isActive: false }, now)).toBe(false);
   });
 });
 

@@ -82,28 +82,8 @@ describe('a place whose name is an ordinary word', () => {
     expect(offered).toMatchObject({ place: { label: 'Reading, UK' }, jobs: 1 });
   });
 
-  test('counts if the text says so', () => {
-    expect(ids({ text: 'planner in Reading' })[0]).toBe('reading');
-  });
-
   test('counts if the words find nothing', () => {
     expect(ids({ text: 'Rugby' })).toContain('warwick');
-  });
-});
-
-describe('the first half of a postcode', () => {
-  const railway = build('railway', { description: 'Power for HS2.', locationTags: 'UK' });
-  const withRailway = indexJobs([...jobs, railway], NOW, FIRST_TAXONOMY);
-  const found = (text: string) =>
-    searchJobs(withRailway, { ...NO_FILTERS, text }, gazetteer).jobs.map(({ id }) => id);
-
-  test('is a word if the words find something', () => {
-    expect(found('HS2')).toEqual(['railway']);
-  });
-
-  test('is a place if they find nothing, or the text says so', () => {
-    expect(found('CV34')).toContain('warwick');
-    expect(found('engineer near CV34')).toContain('midlands');
   });
 });
 

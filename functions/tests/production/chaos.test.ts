@@ -9,6 +9,6 @@ it('nothing is lost or doubled while things break', { timeout: TIMEOUT_MS }, asy
   const figures = await runChaos(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', SECONDS);
   expect(figures.violations).toEqual([]);
   expect(figures.acknowledged['content']).toBeGreaterThan(SECONDS);
-  for (const what of ['accounts, sessions and forms', 'pictures and previews'])
+  for (const what of ['accounts, sessions and forms', 'applications'])
     expect(figures.acknowledged[what], what).toBeGreaterThan(0);
 });

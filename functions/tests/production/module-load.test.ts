@@ -80,7 +80,7 @@ describe('a new instance', () => {
   });
 });
 
-it('the deploy tool finds both functions in the bundle, with their limits', async () => {
+it('the deploy tool finds both functions in the bundle, with the limits that their cost depends on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
   const manifest = join(folder, 'functions.json');
   try {
@@ -89,12 +89,22 @@ it('the deploy tool finds both functions in the bundle, with their limits', asyn
       env: { ...env, FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest },
     });
     const { endpoints } = JSON.parse(readFileSync(manifest, 'utf8')) as { endpoints: object };
-    const bounds = { platform: 'gcfv2', region: ['europe-west2'], maxInstances: 20 };
-    // Resets values that were set by hand.
-    const unset = { minInstances: null, serviceAccountEmail: null };
+    const both = {
+      platform: 'gcfv2',
+      region: ['europe-west2'],
+      // For each of the two functions: limits the instances an attack can start.
+      maxInstances: 20,
+      concurrency: 80,
+      httpsTrigger: { invoker: ['public'] },
+      // Resets values that were set by hand.
+      minInstances: null,
+      serviceAccountEmail: null,
+    };
+    // The timeouts are longer than the deadlines of the apps, which answer by themselves. Without a
+    // whole processor pages may answer only one request at a time.
     expect(endpoints).toMatchObject({
-      api: { ...bounds, ...unset, availableMemoryMb: 1024, entryPoint: 'api' },
-      pages: { ...bounds, ...unset, availableMemoryMb: 512, cpu: 1, entryPoint: 'pages' },
+      api: { ...both, availableMemoryMb: 1024, timeoutSeconds: 60, entryPoint: 'api' },
+      pages: { ...both, availableMemoryMb: 512, timeoutSeconds: 30, cpu: 1, entryPoint: 'pages' },
     });
   } finally {
     rmSync(folder, { recursive: true });

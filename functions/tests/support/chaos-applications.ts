@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { COLLECTIONS } from '../../src/lib/collections';
+import { readWhole } from './applicants';
 import type { ChaosFigures } from './chaos';
 import type { Tell } from './chaos-caller';
 import { buildApplicationForm, buildCv } from './examples';
@@ -34,29 +34,13 @@ export async function sendApplications(
     }
     await delay(PAUSE_MS);
   }
-  return async (figures) => {
-    const read = async (name: keyof typeof COLLECTIONS) =>
-      (await firestore.collection(COLLECTIONS[name]).get()).docs;
-    const [applications, cvs, mails] = await Promise.all([
-      read('applications'),
-      read('cvs'),
-      read('mail'),
-    ]);
-    const pieces = new Set(cvs.map(({ id }) => id));
+  return async ({ violations }) => {
+    const applications = await readWhole(firestore, violations);
     const there = new Set(applications.map(({ id }) => id));
     for (const id of kept) {
-      if (!there.has(id)) figures.violations.push(`application acknowledged and missing: ${id}`);
-    }
-    for (const document of applications) {
-      const { cvId, cvPieces } = document.data() as { cvId: string; cvPieces: number };
-      for (let piece = 0; piece < cvPieces; piece += 1) {
-        if (!pieces.has(`${cvId}_${piece}`)) figures.violations.push(`piece missing: ${cvId}`);
-      }
-      const own = mails.filter((mail) => mail.get('application') === document.id);
-      if (own.length !== 2) figures.violations.push(`${own.length} mails of ${document.id}`);
+      if (!there.has(id)) violations.push(`application acknowledged and missing: ${id}`);
     }
     const emails = new Set(applications.map((document) => document.get('email') as string));
-    if (emails.size !== applications.length)
-      figures.violations.push('an application is there twice');
+    if (emails.size !== applications.length) violations.push('an application is there twice');
   };
 }

@@ -6,7 +6,6 @@ import { useAccount } from './chaos-accounts';
 import { sendApplications } from './chaos-applications';
 import { anyOf, between, createTell } from './chaos-caller';
 import { compareContent, writeContent } from './chaos-content';
-import { sendPictures } from './chaos-pictures';
 import { type FirestoreProxy, startFirestoreProxy } from './firestore-proxy';
 import { type Instance, startProduction } from './production';
 
@@ -69,7 +68,6 @@ export async function runChaos(emulator: string, seconds: number): Promise<Chaos
     );
     const others = [
       ...logins.map((login) => useAccount(login, end, tellAs('accounts, sessions and forms'))),
-      sendPictures(end, tellAs('pictures and previews'), production),
       sendApplications(end, tellAs('applications'), production),
     ];
     await breakThings(end, proxy, instances, figures);
