@@ -16,7 +16,7 @@ import {
   buildTestimonial,
 } from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
-import { EMPTY_CONTENT } from '@/test/site-documents';
+import { contentWith } from '@/test/site-documents';
 import { createSiteRenderer } from './site-renderer';
 
 const site = createSiteRenderer(SITE_BUILD);
@@ -28,19 +28,11 @@ const { phone: _phone, linkedIn: _linkedIn, ...consultant } = buildConsultant();
 
 function contentOf(value: Settings, isStandIn = false): SiteContent {
   return {
-    ...EMPTY_CONTENT,
+    ...contentWith([job], [study]),
     settings: lastKnown(value, isStandIn),
     texts: lastKnownFirstTexts(value),
-    jobs: async () => [job],
-    lastKnownJobs: lastKnown([job]),
     testimonials: lastKnown([buildTestimonial()]),
     clientLogos: lastKnown([buildClientLogo({ logoUrl: 'https://example.org/logo.svg' })]),
-    job: async (id) => (id === job.id ? { state: 'open', job } : undefined),
-    caseStudies: async () => [study],
-    caseStudy: async (id) =>
-      id === study.id
-        ? { caseStudy: study, published: new Date(), modified: new Date() }
-        : undefined,
     consultants: async () => [consultant],
   };
 }

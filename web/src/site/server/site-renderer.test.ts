@@ -5,7 +5,14 @@ import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
 import { brokenJobPostingRules } from '@torque-tide/domain/test/job-posting-rules';
 import { describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
-import { dataIn, EMPTY_CONTENT, readsIn, structuredDataIn } from '@/test/site-documents';
+import {
+  contentWith,
+  dataIn,
+  MODIFIED,
+  PUBLISHED,
+  readsIn,
+  structuredDataIn,
+} from '@/test/site-documents';
 import { SITE_BUILD } from '@/test/site-build';
 import { createSiteRenderer } from './site-renderer';
 
@@ -17,9 +24,6 @@ const like = buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Solar, Wi
 const unlike = buildJob({ id: '3', title: 'Charging planner', sectorTags: 'Smart charging' });
 const study = buildCaseStudy({ id: 'a', title: 'A storage team', sector: 'Storage' });
 const sibling = buildCaseStudy({ id: 'b', title: 'Another storage team', sector: 'Storage' });
-
-const published = new Date('2026-03-02T09:00:00Z');
-const modified = new Date('2026-04-05T10:00:00Z');
 
 interface World {
   jobs?: (typeof job)[];
@@ -33,20 +37,10 @@ function contentOf({
   consultants = [],
   gone,
 }: World = {}): SiteContent {
-  const caseStudies = [study, sibling];
+  const content = contentWith(jobs, [study, sibling]);
   return {
-    ...EMPTY_CONTENT,
-    jobs: async () => jobs,
-    job: async (id) => {
-      const open = jobs.find((candidate) => candidate.id === id);
-      if (open) return { state: 'open', job: open };
-      return id === '9' ? gone : undefined;
-    },
-    caseStudies: async () => caseStudies,
-    caseStudy: async (id) => {
-      const caseStudy = caseStudies.find((candidate) => candidate.id === id);
-      return caseStudy && { caseStudy, published, modified };
-    },
+    ...content,
+    job: async (id) => (id === '9' ? gone : content.job(id)),
     consultants: async () => consultants,
   };
 }
@@ -255,8 +249,8 @@ describe('a case study', () => {
     const nodes = structuredDataIn(html);
     expect(nodes.map((node) => node['@type'])).toEqual(['Article', 'BreadcrumbList']);
     expect(nodes[0]).toMatchObject({
-      datePublished: published.toISOString(),
-      dateModified: modified.toISOString(),
+      datePublished: PUBLISHED.toISOString(),
+      dateModified: MODIFIED.toISOString(),
     });
   });
 
