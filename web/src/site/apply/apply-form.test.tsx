@@ -121,20 +121,16 @@ test('can be cancelled during the upload, but not after it', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
-test('keeps typed text in this browser', async () => {
+test('opens without a job, and keeps typed text in this browser', async () => {
+  sent.mockResolvedValue({ id: 'K7QM4XTR', token: 'secret' });
   localStorage.setItem('applicationDraft', JSON.stringify({ name: 'Ada Grid', words: 'Hello' }));
-  const { user } = await openForm('/apply');
+  const { user, submit } = await openForm('/apply');
+  expect(screen.getByRole('heading', { level: 1, name: 'Send us your CV' })).toBeVisible();
   expect(field(/^Name/)).toHaveValue('Ada Grid');
   expect(field(/^A few words/)).toHaveValue('Hello');
   await user.enter(field(/^E-mail/), 'ada@grid.example');
   expect(localStorage.getItem('applicationDraft')).toContain('ada@grid.example');
-});
-
-test('opens without a job', async () => {
-  sent.mockResolvedValue({ id: 'K7QM4XTR', token: 'secret' });
-  const { fill, submit } = await openForm('/apply');
-  expect(screen.getByRole('heading', { level: 1, name: 'Send us your CV' })).toBeVisible();
-  await fill();
+  await user.click(consent());
   await submit();
   expect(fieldsSent()).not.toHaveProperty('job');
   expect(localStorage.getItem('appliedJobs')).toBeNull();

@@ -35,7 +35,7 @@ describe('case studies of a sector page', () => {
   const each = (sectors: readonly string[]) =>
     names.filter((name) => ofSectors([study('x', name)], sectors).length === 1);
 
-  test('match five sector names for clean energy, whole and in any case', () => {
+  test('match five sector names for clean energy and three for mobility, whole and in any case', () => {
     expect(each(CLEAN_ENERGY_SECTORS)).toEqual([
       'Clean Energy',
       'battery storage',
@@ -43,9 +43,6 @@ describe('case studies of a sector page', () => {
       'Wind',
       'Renewable Energy',
     ]);
-  });
-
-  test('match three sector names for future mobility', () => {
     expect(each(FUTURE_MOBILITY_SECTORS)).toEqual([
       'Future Mobility',
       'ev charging',

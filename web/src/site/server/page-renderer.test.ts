@@ -76,10 +76,6 @@ test('has a title and description of its own on every page, and feeds on Home an
   expect(home).toContain('href="/jobs.json"');
 });
 
-test('renders a read without data as loading', async () => {
-  expect((await render('/jobs')).html).toContain('Loading job listings...');
-});
-
 test('leaves nothing behind for the next render', async () => {
   const first = await render('/about');
   await render('/growth');

@@ -108,32 +108,23 @@ test.each([
 });
 
 describe('a missing job', () => {
-  test('is 410 when it is closed, with similar open roles', async () => {
+  test.each([
+    { isFilled: false, says: 'This role is closed', titleEnd: ' (closed)' },
+    { isFilled: true, says: 'This role has been filled', titleEnd: ' (filled)' },
+  ])('is 410 with similar open roles, and says: $says', async ({ isFilled, says, titleEnd }) => {
     const gone = {
       state: 'closed',
       title: 'Rotor engineer',
-      isFilled: false,
+      isFilled,
       sectorTags: 'Wind',
     } as const;
     const { html, status } = await open('/jobs/9', { gone });
     expect(status).toBe(410);
     expect(html).toMatch(/<h1[^>]*>Rotor engineer<\/h1>/);
-    expect(html).toContain('This role is closed');
+    expect(html).toContain(says);
+    expect(html).toContain(`<title>Rotor engineer${titleEnd}`);
     expect(html).toContain(like.title);
     expect(html).not.toContain(unlike.title);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(structuredDataIn(html)).toEqual([]);
-  });
-
-  test('is 410 when it is filled, and says so', async () => {
-    const gone = { state: 'closed', title: 'Rotor engineer', isFilled: true } as const;
-    const { html, status } = await open('/jobs/9', { gone });
-    expect(status).toBe(410);
-    expect(html).toMatch(/<h1[^>]*>Rotor engineer<\/h1>/);
-    expect(html).toContain('This role has been filled');
-    expect(html).toContain('<title>Rotor engineer (filled)');
-    expect(html).not.toContain('closed');
-    expect(html).toContain('Open roles');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(structuredDataIn(html)).toEqual([]);
   });

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { indexJobs } from '@torque-tide/domain/jobs/job-filter';
-import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
-import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 import { charging, grid, openList, titles } from '@/test/job-list';
-import { loadGazetteer, searchJobs } from './search-engine';
+import { loadGazetteer } from './search-engine';
 
 // Loads the lazy parts once, so that tests don't wait for them.
 beforeAll(async () => {
@@ -53,16 +50,6 @@ test('recognises a place among the words, says so, and lets it be changed', asyn
   expect(titles()).toEqual(['Protection and control engineer']);
   await user.selectOptions(near.getByRole('combobox', { name: 'within' }), '50 miles');
   expect(location().search).toBe('?q=battery+engineer+Coventry&within=50&nearonly=1');
-});
-
-test('shows the same jobs as the feed of the search', async () => {
-  const address = '?q=engineer+in+Glasgow&nearonly=1';
-  await search(`/jobs${address}`);
-  await place();
-  const jobs = indexJobs([grid, charging, remote, warwick], Date.now(), FIRST_TAXONOMY);
-  const found = searchJobs(jobs, readFilters(address), await loadGazetteer());
-  expect(found.jobs).not.toEqual([]);
-  expect(titles()).toEqual(found.jobs.map(({ title }) => title));
 });
 
 test('lets the place be treated as a word again, or removed', async () => {
