@@ -91,13 +91,6 @@ test('loads a part of the document when it is on the screen, or near it on a scr
 });
 
 test('loads an empty part with the first scroll, however far away it is', async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   // A boundary of React's server without content.
   document.body.innerHTML = `<div ${LAZY_PART}="of-no-content"><!--$--><!--/$--></div>`;
   const load = vi.fn(async () => Part);

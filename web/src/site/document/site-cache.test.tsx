@@ -76,6 +76,7 @@ describe("the document's data", () => {
       expect(read).toMatchObject({ data: [old], isFetching: false });
     }
     rerender();
+    await act(async () => untilTypingPauses());
     expect(calls).toBe(0);
     await use();
     rerender();

@@ -52,7 +52,7 @@ describe("a job's page", () => {
     expect(factOf('Posted')).toBe('18 Nov 2026');
     expect(factOf('Job ID')).toBe('#1042');
     expect(factOf('Status')).toBe('Active');
-    for (const name of ['Job Description', 'Job Summary']) {
+    for (const name of ['Job Description', 'Job Summary', 'Interested?']) {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     }
     for (const text of ['Featured', 'Key Responsibilities', 'Requirements']) {
