@@ -5,6 +5,8 @@ import {
 } from '@torque-tide/domain/test/site-content';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 
 /** An empty site with the initial settings and texts. */
@@ -23,6 +25,27 @@ export const EMPTY_CONTENT: SiteContent = {
   application: async () => undefined,
   landingText: async (kind, slug) => firstLandingText(kind, slug),
 };
+
+export const PUBLISHED = new Date('2026-03-02T09:00:00Z');
+export const MODIFIED = new Date('2026-04-05T10:00:00Z');
+
+/** Returns an empty site with these open jobs and these case studies. */
+export function contentWith(jobs: Job[], caseStudies: CaseStudy[] = []): SiteContent {
+  return {
+    ...EMPTY_CONTENT,
+    jobs: async () => jobs,
+    lastKnownJobs: lastKnown(jobs),
+    job: async (id) => {
+      const job = jobs.find((each) => each.id === id);
+      return job && { state: 'open', job };
+    },
+    caseStudies: async () => caseStudies,
+    caseStudy: async (id) => {
+      const caseStudy = caseStudies.find((each) => each.id === id);
+      return caseStudy && { caseStudy, published: PUBLISHED, modified: MODIFIED };
+    },
+  };
+}
 
 /** Returns a document's structured data. */
 export function structuredDataIn(html: string): Record<string, unknown>[] {

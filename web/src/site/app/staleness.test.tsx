@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { locationsQuery, sectorsQuery } from '@/admin/content/choices';
 import { caseStudies } from '@/admin/kinds/case-studies/case-studies';
 import { jobs } from '@/admin/kinds/jobs/jobs';
@@ -28,11 +28,6 @@ beforeEach(() => {
   apiAnswers('caseStudies.get', buildCaseStudy());
   apiAnswers('clientLogos.list', []);
 });
-afterEach(() => {
-  server.events.removeAllListeners();
-  vi.useRealTimers();
-});
-
 function createWrapper() {
   const client = createQueryClient();
   return ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCaseStudy } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
+import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { endWaitsAtOnce } from '@/test/short-waits';
+import { Page as CaseStudiesPage } from './case-studies-page';
 import { CaseStudyList } from './case-study-list';
 
 const RETRY_WAITS_MS = [1000, 2000, 4000];
@@ -27,17 +28,12 @@ test('shows every case study as a card that links to its page', async () => {
   expect(within(second).getByText('EV Charging')).toBeVisible();
 });
 
-test('says that case studies are loading', async () => {
-  apiHangs('caseStudies.list');
-  renderWithProviders(<CaseStudyList />);
-  expect(await screen.findByText('Loading case studies...')).toBeVisible();
-});
-
-test('says that there are no case studies yet', async () => {
+test('says that there are no case studies yet, and leads to the contact form', async () => {
   apiAnswers('caseStudies.list', []);
-  renderWithProviders(<CaseStudyList />);
+  renderWithProviders(<CaseStudiesPage />);
   for (const text of EMPTY) expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
 });
 
 test('retries a failing request three times, then shows the error and a retry button', async () => {
@@ -51,7 +47,6 @@ test('retries a failing request three times, then shows the error and a retry bu
   expect(screen.getByRole('alert')).toHaveTextContent('Loading them failed just now');
   expect(waits).toEqual(RETRY_WAITS_MS);
   expect(calls).toBe(4);
-  server.events.removeAllListeners();
 
   apiAnswers('caseStudies.list', [buildCaseStudy({ title: 'Here after all' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,11 +2,11 @@ import { brand } from '@torque-tide/domain/brand';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '@/site/paths';
 import { routes } from '@/site/routes';
 import { buildCaseStudy, buildJob } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
+import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { endWaitsAtOnce } from '@/test/short-waits';
 import { Page as CaseStudyPage } from './case-study-page';
@@ -38,7 +38,6 @@ beforeEach(() => {
   apiAnswers('caseStudies.list', []);
   apiAnswers('jobs.list', []);
 });
-afterEach(() => server.events.removeAllListeners());
 
 function visit(id: string) {
   const page = (
@@ -95,53 +94,31 @@ describe('a case study', () => {
     expect(testimonial.getByText(/Northmoor plc/)).toBeVisible();
   });
 
-  test('describes its picture if it has an alternative text', async () => {
-    const { unmount } = open({ ...current, imageText: 'Racks of batteries under a roof.' });
-    await heading(current.title);
-    expect(screen.getByRole('img', { name: 'Racks of batteries under a roof.' })).toBeVisible();
-    unmount();
-    open(buildCaseStudy({ ...current, id: 'another', imageText: undefined }));
-    await heading(current.title);
-    expect(screen.queryByRole('img', { name: /Racks/ })).toBeNull();
-  });
-
-  test('omits the boxes of missing parts', async () => {
-    open(buildCaseStudy({ ...current, tags: [], company: '', stats: {}, testimonial: undefined }));
+  test('describes its picture if it has an alternative text, and omits the boxes of missing parts', async () => {
+    const imageText = 'Racks of batteries under a roof.';
+    open({ ...current, imageText, tags: [], company: '', stats: {}, testimonial: undefined });
     await heading('Overview');
+    expect(screen.getByRole('img', { name: imageText })).toBeVisible();
     for (const name of ['Project Details', 'Client Testimonial', 'Related case studies']) {
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
     }
     expect(screen.queryByRole('list', { name: 'Tags' })).not.toBeInTheDocument();
   });
 
-  test('shows two others of its sector', async () => {
-    const other = (id: string, sector: string) => buildCaseStudy({ id, title: id, sector });
-    apiAnswers('caseStudies.list', [
-      current,
-      other('solar-one', 'Solar'),
-      other('storage-one', 'Battery Storage'),
-      other('storage-two', 'battery storage'),
-      other('storage-three', 'Battery Storage'),
-    ]);
-    open(current);
-    const related = await partOf('Related case studies');
-    expect(related.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'storage-one',
-      'storage-two',
-    ]);
-  });
-
-  test('ends with open roles of its sector, the next study and a form that names this one', async () => {
+  test('ends with open roles and others of its sector, the next study and a form that names this one', async () => {
     apiAnswers('caseStudies.list', [
       buildCaseStudy({ id: 'first', title: 'The first', sector: 'Solar' }),
       current,
       buildCaseStudy({ id: 'third', title: 'The third', sector: 'Solar' }),
+      buildCaseStudy({ id: 'fourth', title: 'The fourth', sector: 'Battery Storage' }),
     ]);
     apiAnswers('jobs.list', [
       buildJob({ id: '1', title: 'Ours', sectorTags: 'BESS' }),
       buildJob({ id: '2', title: 'Not ours', sectorTags: 'Wind' }),
     ]);
     open(current);
+    const related = await partOf('Related case studies');
+    expect(related.getAllByRole('link').map((link) => link.textContent)).toEqual(['The fourth']);
     const roles = await partOf('Open roles in this field');
     expect(roles.getAllByRole('heading', { level: 3 }).map((role) => role.textContent)).toEqual([
       'Ours',
@@ -169,20 +146,20 @@ describe('a case study known from the list', () => {
     return () => user.click(related.getByRole('link', { name: other.title }));
   };
 
-  test('opens at once, while it is fetched', async () => {
+  test('opens at once, and updates to the stored version', async () => {
     const press = await follow();
-    apiHangs('caseStudies.get');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    apiAnswers('caseStudies.get', async () => {
+      await held;
+      return { ...other, title: 'One, told anew' };
+    });
     await press();
     expect(await shown(other.title)).toBeVisible();
     expect(screen.getByText(other.challenge)).toBeVisible();
-    expect(requests.filter((path) => path.endsWith(`/${other.id}`))).toHaveLength(1);
-  });
-
-  test('updates to the stored version', async () => {
-    const press = await follow();
-    apiAnswers('caseStudies.get', { ...other, title: 'One, told anew' });
-    await press();
+    answer();
     expect(await shown('One, told anew')).toBeVisible();
+    expect(requests.filter((path) => path.endsWith(`/${other.id}`))).toHaveLength(1);
   });
 
   test('stays if the request fails', async () => {
@@ -202,12 +179,6 @@ describe('a case study known from the list', () => {
     await press();
     expect(await shown('Case Study Not Found')).toBeVisible();
   });
-});
-
-test('says that it is loading', async () => {
-  apiHangs('caseStudies.get');
-  visit('slow-one');
-  expect(await screen.findByText('Loading case study...')).toBeVisible();
 });
 
 test('shows a missing one as not found, without a retry', async () => {

@@ -9,33 +9,30 @@ function Part() {
   return <p>the part</p>;
 }
 
-test('loads a part at once if no document shows it', async () => {
-  const Late = lazyPart('Part', async () => ({ Part }), { page: 'no-document' });
-  const { container } = render(<Late />);
-  expect(await screen.findByText('the part')).toBeVisible();
-  expect(container.firstChild).toHaveAttribute(HYDRATED_MARK);
-});
-
 test.each([
   ['on its first screen', true],
   ['below its first screen', false],
-])('counts the page as loading while a part %s loads: %s', async (_, isOnFirstScreen) => {
-  let arrive = () => {};
-  const coming = new Promise<void>((resolve) => (arrive = resolve));
-  const load = async () => {
-    await coming;
-    return { Part };
-  };
-  const page = `comes-${isOnFirstScreen}`;
-  const Late = lazyPart('Part', load, { isOnFirstScreen, page });
-  const { result } = renderHook(useIsPagePending);
-  render(<Late />);
-  await act(async () => undefined);
-  expect(result.current).toBe(isOnFirstScreen);
-  arrive();
-  expect(await screen.findByText('the part')).toBeVisible();
-  await waitFor(() => expect(result.current).toBe(false));
-});
+])(
+  'loads a part that no document shows; while one %s loads, so does the page: %s',
+  async (_, isOnFirstScreen) => {
+    let arrive = () => {};
+    const coming = new Promise<void>((resolve) => (arrive = resolve));
+    const load = async () => {
+      await coming;
+      return { Part };
+    };
+    const page = `comes-${isOnFirstScreen}`;
+    const Late = lazyPart('Part', load, { isOnFirstScreen, page });
+    const { result } = renderHook(useIsPagePending);
+    const { container } = render(<Late />);
+    await act(async () => undefined);
+    expect(result.current).toBe(isOnFirstScreen);
+    arrive();
+    expect(await screen.findByText('the part')).toBeVisible();
+    expect(container.firstChild).toHaveAttribute(HYDRATED_MARK);
+    await waitFor(() => expect(result.current).toBe(false));
+  },
+);
 
 test('hydrates a part as the document has it, even after the visitor has followed a link', async () => {
   const Late = lazyPart('Part', async () => ({ Part }), { page: 'left-early' });
@@ -94,13 +91,6 @@ test('loads a part of the document when it is on the screen, or near it on a scr
 });
 
 test('loads an empty part with the first scroll, however far away it is', async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   // A boundary of React's server without content.
   document.body.innerHTML = `<div ${LAZY_PART}="of-no-content"><!--$--><!--/$--></div>`;
   const load = vi.fn(async () => Part);

@@ -6,7 +6,7 @@ import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import { jobPath, landingPath } from '@torque-tide/domain/paths';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainPaths } from '@/site/routes';
 import {
   buildCaseStudy,
@@ -16,7 +16,7 @@ import {
   buildTestimonial,
 } from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
-import { EMPTY_CONTENT } from '@/test/site-documents';
+import { contentWith } from '@/test/site-documents';
 import { createSiteRenderer } from './site-renderer';
 
 const site = createSiteRenderer(SITE_BUILD);
@@ -28,19 +28,11 @@ const { phone: _phone, linkedIn: _linkedIn, ...consultant } = buildConsultant();
 
 function contentOf(value: Settings, isStandIn = false): SiteContent {
   return {
-    ...EMPTY_CONTENT,
+    ...contentWith([job], [study]),
     settings: lastKnown(value, isStandIn),
     texts: lastKnownFirstTexts(value),
-    jobs: async () => [job],
-    lastKnownJobs: lastKnown([job]),
     testimonials: lastKnown([buildTestimonial()]),
     clientLogos: lastKnown([buildClientLogo({ logoUrl: 'https://example.org/logo.svg' })]),
-    job: async (id) => (id === job.id ? { state: 'open', job } : undefined),
-    caseStudies: async () => [study],
-    caseStudy: async (id) =>
-      id === study.id
-        ? { caseStudy: study, published: new Date(), modified: new Date() }
-        : undefined,
     consultants: async () => [consultant],
   };
 }
@@ -60,42 +52,33 @@ const paths = [
   '/no/such/page',
 ];
 
+const { name, tagline, legalEntity, email, address } = OTHER_SETTINGS.agency;
+/** Another agency without telephone, LinkedIn and registrations. */
+const BARE = { ...OTHER_SETTINGS, agency: { name, tagline, legalEntity, email, address } };
+
 test.each(paths)(
-  "%s has none of the first agency's words once another has its own settings",
+  "%s has none of the first agency's words, and no fact that the other one lacks",
   async (path) => {
     const html = await render(path, OTHER_SETTINGS);
     // The document without scripts, and the browser's initial data.
     expect(html).toContain('<title>');
     expect(html).toContain('Keel &amp; Current');
     expect(firstAgencyIn(html)).toEqual([]);
+    const bare = await render(path, BARE);
+    // Consultants have numbers of their own.
+    expect(bare.replaceAll(/tel:\+442079460901/g, '')).not.toMatch(/href="tel:|>Call<|Rather talk/);
+    expect(bare).not.toContain('LinkedIn ');
+    expect(bare).not.toContain(' on LinkedIn');
+    for (const fact of companyFacts(OTHER_SETTINGS.agency)) expect(bare).not.toContain(fact);
+    expect(bare).not.toMatch(/undefined|null</);
   },
 );
 
-describe('a fact that the agency lacks', () => {
-  const { name, tagline, legalEntity, email, address } = OTHER_SETTINGS.agency;
-  const bare = { ...OTHER_SETTINGS, agency: { name, tagline, legalEntity, email, address } };
-
-  test.each(paths)(
-    'is absent from %s: no number to call, no LinkedIn, no register',
-    async (path) => {
-      const html = await render(path, bare);
-      // Consultants have numbers of their own.
-      expect(html.replaceAll(/tel:\+442079460901/g, '')).not.toMatch(
-        /href="tel:|>Call<|Rather talk/,
-      );
-      expect(html).not.toContain('LinkedIn ');
-      expect(html).not.toContain(' on LinkedIn');
-      for (const fact of companyFacts(OTHER_SETTINGS.agency)) expect(html).not.toContain(fact);
-      expect(html).not.toMatch(/undefined|null</);
-    },
-  );
-
-  test('is shown if the agency has it', async () => {
-    const html = await render('/', OTHER_SETTINGS);
-    expect(html).toContain('href="tel:+441314960777"');
-    expect(html).toContain('Keel &amp; Current on LinkedIn');
-    for (const fact of companyFacts(OTHER_SETTINGS.agency)) expect(html).toContain(fact);
-  });
+test('shows each fact that the agency has', async () => {
+  const html = await render('/', OTHER_SETTINGS);
+  expect(html).toContain('href="tel:+441314960777"');
+  expect(html).toContain('Keel &amp; Current on LinkedIn');
+  for (const fact of companyFacts(OTHER_SETTINGS.agency)) expect(html).toContain(fact);
 });
 
 test("makes the browser fetch stand-in settings, and isn't cached with them", async () => {

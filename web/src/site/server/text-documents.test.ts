@@ -4,25 +4,14 @@ import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
-import { EMPTY_CONTENT } from '@/test/site-documents';
+import { contentWith } from '@/test/site-documents';
 import { createSiteRenderer } from './site-renderer';
 
-const published = new Date('2026-03-02T09:00:00Z');
-const content: SiteContent = {
-  ...EMPTY_CONTENT,
-  jobs: async () => [buildJob({ id: '1' })],
-  job: async () => ({ state: 'open', job: buildJob({ id: '1' }) }),
-  caseStudies: async () => [buildCaseStudy({ id: 'a' })],
-  caseStudy: async () => ({
-    caseStudy: buildCaseStudy({ id: 'a' }),
-    published,
-    modified: published,
-  }),
-};
+const content = contentWith([buildJob({ id: '1' })], [buildCaseStudy({ id: 'a' })]);
 
 const site = createSiteRenderer(SITE_BUILD);
 
-test.each(['/no/such/page', '/About', '/jobs/1/2', '/jobs/sector/steam'])(
+test.each(['/no/such/page', '/jobs/sector/steam'])(
   "shows %s as not found, with the owner's text",
   async (path) => {
     const [heading, hint] = ['Nothing here', 'Look at <the jobs>'];

@@ -3,29 +3,30 @@ import { brand } from '@torque-tide/domain/brand';
 import { job as jobTexts } from '@torque-tide/domain/texts/job';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 import { expectFocus } from '@/test/focus';
-import { renderApp, renderPage } from '@/test/render';
+import { matchMedia } from '@/test/match-media';
+import { renderPage, renderWithProviders } from '@/test/render';
+import { SiteFooter } from '@/site/layout/site-footer';
+import { ContactBox } from './contact-box';
 
 const job = buildJob({
   id: '1042',
   title: 'R&D grid engineer',
-  sectorTags: 'BESS, Solar',
+  sectorTags: 'BESS, Solar, Marine',
   locationTags: 'UK, Germany',
 });
 
-async function openJob(
-  overrides: Partial<typeof job> = {},
-  others: (typeof job)[] = [],
-  renderAt = renderPage,
-) {
+async function openJob(overrides: Partial<typeof job> = {}, others: (typeof job)[] = []) {
   const shown = { ...job, ...overrides };
   apiAnswers('jobs.get', shown);
   apiAnswers('jobs.list', [shown, ...others]);
-  const page = renderAt(`/jobs/${shown.id}`);
+  const page = renderPage(`/jobs/${shown.id}`);
   await screen.findByRole('heading', { level: 1, name: shown.title });
   return page;
 }
+
+const link = (name: string) => screen.queryByRole('link', { name });
 
 /** Returns the definition of a term. */
 function factOf(term: string): string | null | undefined {
@@ -37,16 +38,21 @@ afterEach(() => {
 });
 
 describe("a job's page", () => {
-  test('shows what a plain job has, with defaults for the rest', async () => {
+  test('shows what a plain job has, with defaults for the rest, and what happens after applying', async () => {
     await openJob();
-    for (const tag of ['BESS', 'Solar']) expect(screen.getByText(tag)).toBeInTheDocument();
+    expect(link('BESS')).toHaveAttribute('href', '/jobs/sector/battery-storage');
+    expect(link('Solar')).toHaveAttribute('href', '/jobs/sector/solar');
+    // An unknown tag has no landing page, nor have two countries together.
+    expect(screen.getByText('Marine')).toBeInTheDocument();
+    expect(link('Marine')).toBeNull();
     expect(factOf('Location')).toBe('UK, Germany');
+    expect(link('UK, Germany')).toBeNull();
     expect(factOf('Salary')).toBe('Competitive');
     expect(factOf('Job type')).toBe('Full-time');
     expect(factOf('Posted')).toBe('18 Nov 2026');
     expect(factOf('Job ID')).toBe('#1042');
     expect(factOf('Status')).toBe('Active');
-    for (const name of ['Job Description', 'Job Summary']) {
+    for (const name of ['Job Description', 'Job Summary', 'Interested?']) {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     }
     for (const text of ['Featured', 'Key Responsibilities', 'Requirements']) {
@@ -60,6 +66,11 @@ describe("a job's page", () => {
     const printout = screen.getByTestId('printout');
     expect(printout).toHaveTextContent(`${brand.siteUrl}/jobs/1042`);
     expect(printout).toHaveTextContent(brand.email);
+    const after = await screen.findByRole('region', { name: 'What happens after you apply' });
+    const steps = within(after).getAllByRole('term');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(
+      jobTexts.rows.application.first.map(({ title }) => title),
+    );
   });
 
   test('shows everything that a job can have', async () => {
@@ -76,6 +87,7 @@ describe("a job's page", () => {
     expect(factOf('Salary')).toBe('£70k');
     expect(factOf('Job type')).toBe('Contract');
     expect(factOf('Location')).toBe('Remote');
+    expect(link('Remote')).toHaveAttribute('href', '/jobs/location/remote');
     expect(factOf('Status')).toBe('Inactive');
     expect(screen.getByText('Featured')).toBeInTheDocument();
     // In the facts and in the summary.
@@ -99,16 +111,6 @@ describe("a job's page", () => {
   });
 });
 
-test('says in four lines what happens after applying', async () => {
-  await openJob();
-  const after = await screen.findByRole('region', { name: 'What happens after you apply' });
-  expect(
-    within(after)
-      .getAllByRole('term')
-      .map((term) => term.textContent),
-  ).toEqual(jobTexts.rows.application.first.map(({ title }) => title));
-});
-
 describe('a visitor can', () => {
   test('save the job in this browser and remove it again, copy its link, and print it', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -127,22 +129,17 @@ describe('a visitor can', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('apply by an e-mail whose subject names the job, with help where it opens nothing', async () => {
-    const { user } = await openJob();
-    const link = screen.getByRole('link', { name: 'Apply Now' });
-    const url = new URL(link.getAttribute('href') ?? '');
-    expect(url.protocol + url.pathname).toBe(`mailto:${brand.email}`);
-    expect(url.searchParams.get('subject')).toBe('Application for R&D grid engineer');
-    await user.click(link);
-    const help = await screen.findByRole('region', { name: 'Did nothing open?' });
-    expect(help).toHaveTextContent('Start an e-mail in any mailbox');
-  });
-
-  test('write the e-mail by hand, with its parts to copy', async () => {
+  test('apply by an e-mail whose subject names the job, or write one from its parts', async () => {
     const { user } = await openJob();
     expect(screen.getByText('Or write to us yourself:')).toHaveTextContent(brand.email);
+    const apply = screen.getByRole('link', { name: 'Apply Now' });
+    const url = new URL(apply.getAttribute('href') ?? '');
+    expect(url.protocol + url.pathname).toBe(`mailto:${brand.email}`);
+    expect(url.searchParams.get('subject')).toBe('Application for R&D grid engineer');
+    const help = () => screen.findByRole('region', { name: 'Did nothing open?' });
     await user.click(screen.getByRole('button', { name: 'What to write' }));
-    await expectFocus(screen.findByRole('region', { name: 'Did nothing open?' }));
+    await expectFocus(help());
+    expect(await help()).toHaveTextContent('Start an e-mail in any mailbox');
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(await navigator.clipboard.readText()).toBe(brand.email);
     expect(await screen.findByText('Address copied')).toBeInTheDocument();
@@ -152,21 +149,31 @@ describe('a visitor can', () => {
     const all = await navigator.clipboard.readText();
     expect(all).toContain(`To: ${brand.email}\nSubject: Application for R&D grid engineer\n`);
     expect(all).toContain(`(#1042).\n${brand.siteUrl}/jobs/1042`);
+    // The link may open nothing.
+    await user.click(apply);
+    await expectFocus(help());
   });
 
   test("scroll to the footer's contact details", async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { user } = await openJob({}, [], renderApp);
-    const footer = await screen.findByRole('contentinfo');
+    const { user } = renderWithProviders(
+      <>
+        <ContactBox />
+        <SiteFooter />
+      </>,
+    );
+    const footer = screen.getByRole('contentinfo');
     vi.spyOn(footer, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 0, 0));
-    scrollTo.mockClear();
     const box = within(screen.getByRole('region', { name: 'Interested?' }));
     await user.click(box.getByRole('link', { name: 'Contact Us' }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 1900 }));
   });
 
-  test('share the job, and close the share sheet without an error', async () => {
-    const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
+  test('share the job, close the share sheet without an error, and copy the link if sharing fails', async () => {
+    const share = vi
+      .fn()
+      .mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
+      .mockRejectedValueOnce(new Error('No target'));
     Object.assign(navigator, { share });
     const { user } = await openJob();
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -175,24 +182,13 @@ describe('a visitor can', () => {
       url: 'http://127.0.0.1:5000/jobs/1042',
     });
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
-  });
-
-  test('copy the link if sharing fails', async () => {
-    Object.assign(navigator, { share: vi.fn().mockRejectedValue(new Error('No target')) });
-    const { user } = await openJob();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
   });
 
   test('use the apply bar on a small screen once the summary is out of sight', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        matches: media.includes('max-width'),
-        media,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
+      Object.assign(matchMedia(media), { matches: media.includes('max-width') }),
     );
     const observers: { see: (isIntersecting: boolean) => void; target?: Element }[] = [];
     vi.stubGlobal(
@@ -222,70 +218,50 @@ describe('a visitor can', () => {
     const bar = inBar?.closest('[data-hidden]');
     expect(bar).toHaveTextContent('£62k to £74kCloses 1 Dec 2099');
     expect(screen.getAllByRole('link', { name: 'Apply here' })).toHaveLength(2);
-    vi.unstubAllGlobals();
   });
 });
 
-describe('related jobs', () => {
-  test('are at most three others of its sector', async () => {
-    const others = ['2', '3', '4', '5'].map((id) =>
-      buildJob({ id, title: `Solar job ${id}`, sectorTags: 'Solar' }),
-    );
-    const wind = buildJob({ id: '6', title: 'Wind job', sectorTags: 'Wind' });
-    await openJob({}, [wind, ...others]);
-    const related = await screen.findByRole('region', { name: 'You may also like' });
-    expect(within(related).getAllByRole('article')).toHaveLength(3);
-    expect(within(related).queryByText('Wind job')).not.toBeInTheDocument();
-    expect(within(related).queryByText(job.title)).not.toBeInTheDocument();
-  });
-
-  test('open as pages of their own, whose heading takes the focus', async () => {
-    const other = buildJob({ id: '2', title: 'Solar analyst', sectorTags: 'Solar' });
-    const { user, location } = await openJob({}, [other]);
-    const related = await screen.findByRole('region', { name: 'You may also like' });
-    apiAnswers('jobs.get', other);
-    await user.click(within(related).getByRole('link'));
-    await expectFocus(screen.findByRole('heading', { level: 1, name: 'Solar analyst' }));
-    expect(location().pathname).toBe('/jobs/2');
-  });
-
-  test("are omitted if there are none, or if the list can't be fetched", async () => {
-    apiAnswers('jobs.get', job);
-    apiFails('jobs.list', 'unavailable');
-    renderPage('/jobs/1042');
-    await screen.findByRole('heading', { level: 1, name: job.title });
-    expect(screen.queryByText('You may also like')).not.toBeInTheDocument();
-  });
+test('related jobs are of its sector, and open as pages whose heading takes the focus', async () => {
+  const other = buildJob({ id: '2', title: 'Solar analyst', sectorTags: 'Solar' });
+  const wind = buildJob({ id: '6', title: 'Wind job', sectorTags: 'Wind' });
+  const { user, location } = await openJob({}, [wind, other]);
+  const related = await screen.findByRole('region', { name: 'You may also like' });
+  expect(within(related).getAllByRole('article')).toHaveLength(1);
+  apiAnswers('jobs.get', other);
+  await user.click(within(related).getByRole('link'));
+  await expectFocus(screen.findByRole('heading', { level: 1, name: 'Solar analyst' }));
+  expect(location().pathname).toBe('/jobs/2');
 });
 
 describe('the page', () => {
-  test('says that the job is loading', async () => {
-    apiHangs('jobs.get');
-    renderPage('/jobs/1042');
-    expect(await screen.findByText('Loading job details...')).toBeInTheDocument();
-  });
+  /** Makes the job's request fail as not found, once the returned function is called. */
+  function holdNotFound(): () => void {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    apiAnswers('jobs.get', async () => {
+      await held;
+      return refusal('not-found');
+    });
+    return answer;
+  }
 
-  test("opens at once from the list, with the list's data", async () => {
+  test("opens at once from the list, with the list's data, and may turn out to be gone", async () => {
     apiAnswers('jobs.list', [job]);
-    apiHangs('jobs.get');
+    const answer = holdNotFound();
     const { user } = renderPage('/jobs');
     await user.click(await screen.findByRole('link', { name: /^View Details/ }));
     expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeInTheDocument();
     expect(screen.queryByText('Loading job details...')).not.toBeInTheDocument();
-  });
-
-  test('shows a job that has gone since as not found', async () => {
-    apiAnswers('jobs.list', [job]);
-    apiFails('jobs.get', 'not-found');
-    const { user } = renderPage('/jobs');
-    await user.click(await screen.findByRole('link', { name: /^View Details/ }));
+    answer();
     expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeInTheDocument();
   });
 
-  test("shows a missing job's specified text and a way back, without a retry", async () => {
-    apiFails('jobs.get', 'not-found');
+  test("loads, and shows a missing job's specified text and a way back, without a retry", async () => {
+    const answer = holdNotFound();
     renderPage('/jobs/7');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job Not Found');
+    expect(await screen.findByText('Loading job details...')).toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeInTheDocument();
     expect(
       screen.getByText("The job you're looking for doesn't exist or has been removed."),
     ).toBeInTheDocument();
@@ -293,17 +269,15 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['refuses', () => apiFails('jobs.get', 'unavailable')],
-    ['is unreachable', () => apiIsUnreachable('jobs.get')],
-  ])('offers a retry when the server %s', async (_, fail) => {
-    fail();
+  test('offers a retry after a failure, and needs no list', async () => {
+    apiFails('jobs.get', 'unavailable');
+    apiFails('jobs.list', 'unavailable');
     const { user } = renderPage('/jobs/1042');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job Not Found');
     expect(screen.getByRole('alert')).toHaveTextContent('our server gave no proper answer');
     apiAnswers('jobs.get', job);
-    apiAnswers('jobs.list', [job]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: job.title })).toBeInTheDocument();
+    expect(screen.queryByText('You may also like')).not.toBeInTheDocument();
   });
 });

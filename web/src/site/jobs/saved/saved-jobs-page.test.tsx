@@ -1,8 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
-import { renderApp, renderPage } from '@/test/render';
+import { renderPage, renderWithProviders } from '@/test/render';
+import { SaveJobButton } from '@/site/jobs/save-job-button';
+import { useSavedJobs } from '@/site/jobs/saved-jobs';
+import { SiteDrawer } from '@/site/layout/site-drawer';
 
 const grid = buildJob({ id: '1', title: 'Grid engineer', salary: '£62k to £74k' });
 const solar = buildJob({
@@ -20,11 +23,18 @@ function store(...jobs: { id: string; title: string }[]) {
   localStorage.setItem('savedJobs', JSON.stringify(jobs.map(({ id, title }) => ({ id, title }))));
 }
 
-test('explains how to save a job if there are none', async () => {
+test('explains how to save a job if there are none, and shows what another tab saves at once', async () => {
+  apiAnswers('jobs.list', [grid]);
   renderPage('/jobs/saved');
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  store(grid);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'savedJobs' }));
+  });
+  const list = await screen.findByRole('list', { name: 'Saved jobs' });
+  expect(list).toHaveTextContent('Grid engineer');
 });
 
 test('compares two jobs, with yearly pay if it can be told', async () => {
@@ -69,23 +79,15 @@ test('lets the visitor choose from more than three', async () => {
   expect(screen.getByText(/^Tick two or three jobs/)).toBeInTheDocument();
 });
 
-test('says that a job has been filled', async () => {
-  store({ id: '9', title: 'Taken role' }, { id: '8', title: 'Late role' });
-  apiAnswers('jobs.list', [grid]);
+test('says that a job has been filled or has closed, and lets it be removed', async () => {
+  store({ id: '9', title: 'Taken role' }, { id: '8', title: 'Gone role' }, grid);
+  apiAnswers('jobs.list', [grid, buildJob({ id: '8', title: 'Gone role', isActive: false })]);
   apiAnswers('jobs.filled', ['7', '9']);
-  renderPage('/jobs/saved');
-  const row = await screen.findByText('This role has been filled since you saved it.');
-  expect(row.closest('li')).toHaveTextContent('Taken role');
-  const other = screen.getByText('This role has closed since you saved it.');
-  expect(other.closest('li')).toHaveTextContent('Late role');
-});
-
-test('says that a job has closed, and lets it be removed', async () => {
-  apiAnswers('jobs.filled', []);
-  store({ id: '9', title: 'Gone role' }, grid);
-  apiAnswers('jobs.list', [grid, buildJob({ id: '9', title: 'Gone role', isActive: false })]);
   const { user } = renderPage('/jobs/saved');
-  expect(await screen.findByText('This role has closed since you saved it.')).toBeInTheDocument();
+  const filled = await screen.findByText('This role has been filled since you saved it.');
+  expect(filled.closest('li')).toHaveTextContent('Taken role');
+  const closed = screen.getByText('This role has closed since you saved it.');
+  expect(closed.closest('li')).toHaveTextContent('Gone role');
   expect(screen.queryByRole('link', { name: 'Gone role' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save Gone role' }));
   expect(screen.queryByText('Gone role')).not.toBeInTheDocument();
@@ -102,59 +104,38 @@ test("doesn't report jobs as closed while they can't be fetched", async () => {
   expect(within(saved).getByRole('link', { name: 'Grid engineer' })).toBeInTheDocument();
 });
 
-test('shows what another tab saves at once', async () => {
-  apiAnswers('jobs.list', [grid]);
-  renderPage('/jobs/saved');
-  await screen.findByText('Nothing saved yet');
-  store(grid);
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'savedJobs' }));
-  });
-  expect(await screen.findByRole('list', { name: 'Saved jobs' })).toHaveTextContent(
-    'Grid engineer',
-  );
-});
-
-test.each(['{', '"text"', '[1, {"id": 5}, null]'])('ignores %s in storage', async (text) => {
+test.each(['{', '[1, {"id": 5}, null]'])('ignores %s in storage', (text) => {
   localStorage.setItem('savedJobs', text);
-  renderPage('/jobs/saved');
-  expect(await screen.findByText('Nothing saved yet')).toBeInTheDocument();
+  expect(renderHook(useSavedJobs).result.current).toEqual([]);
 });
 
-test('reports a browser without storage, and everything else works', async () => {
-  apiAnswers('jobs.list', [grid]);
-  const { user } = renderPage('/jobs');
-  const save = await screen.findByRole('button', { name: 'Save Grid engineer' });
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('reports a browser without storage', async () => {
+  const { user } = renderWithProviders(<SaveJobButton job={grid} />);
+  const save = screen.getByRole('button', { name: 'Save Grid engineer' });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   await user.click(save);
   expect(await screen.findByText(/its storage is full/)).toBeInTheDocument();
   expect(save).toHaveAttribute('aria-pressed', 'false');
-  full.mockRestore();
 });
 
 test('reports a full list', async () => {
   store(...Array.from({ length: 50 }, (_, at) => ({ id: `x${at}`, title: 'Other' })));
-  apiAnswers('jobs.list', [grid]);
-  const { user } = renderPage('/jobs');
-  await user.click(await screen.findByRole('button', { name: 'Save Grid engineer' }));
+  const { user } = renderWithProviders(<SaveJobButton job={grid} />);
+  await user.click(screen.getByRole('button', { name: 'Save Grid engineer' }));
   expect(await screen.findByText('Your list is full: it holds 50 jobs.')).toBeInTheDocument();
 });
 
-test('lists the newest in the drawer', async () => {
+test('lists the newest in the drawer', () => {
   store(grid, solar);
-  apiAnswers('jobs.list', [grid, solar]);
-  renderApp('/jobs/saved');
-  const drawer = await screen.findByRole('dialog', { hidden: true });
-  const links = within(drawer).getAllByRole('link', { hidden: true });
-  const named = links.map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(named).toEqual(
+  renderWithProviders(<SiteDrawer />);
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     expect.arrayContaining([
       ['Saved jobs2', '/jobs/saved'],
       ['Grid engineer', '/jobs/1'],
       ['Solar manager', '/jobs/2'],
     ]),
   );
-  await screen.findByRole('table');
 });
