@@ -44,13 +44,11 @@ const operations: Record<string, Operation> = {
     ),
   create: (firestore, path) => setDoc(doc(firestore, `${path}-new`), fields),
   update: (firestore, path) => updateDoc(doc(firestore, path), { isActive: false }),
-  overwrite: (firestore, path) => setDoc(doc(firestore, path), fields),
   delete: (firestore, path) => deleteDoc(doc(firestore, path)),
 };
 
 const clients: Record<string, (environment: RulesTestEnvironment) => RulesTestContext> = {
   anonymous: (environment) => environment.unauthenticatedContext(),
-  'signed-in': (environment) => environment.authenticatedContext('someone'),
   'signed-in with the claim of an admin': (environment) =>
     environment.authenticatedContext('ada', { admin: true, email: 'ada@example.com' }),
 };
