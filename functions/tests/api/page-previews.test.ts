@@ -67,14 +67,6 @@ describe('the preview of a page', () => {
     expect(taxonomy.locations.at(0)).toMatchObject({ slug: 'italy', where: { country: 'IT' } });
   });
 
-  it('shows the texts of a form, and those of other pages unchanged', async () => {
-    const texts = { ...services, heading: 'How {agency} hires' };
-    const told = await shown({ ...SERVICES, path: '/services', values: texts });
-    expect(told.services['heading']).toBe(`How ${FIRST_SETTINGS.agency.name} hires`);
-    expect(told.home).toEqual(showTexts('home', {}, FIRST_SETTINGS));
-    expect(told.settings).toEqual(FIRST_SETTINGS);
-  });
-
   it('shows the published value if a field is invalid, missing or contradicts others', async () => {
     const live = { name: 'Live & Well', costSaving: '40%', maximumSaving: '60%' };
     await api.asAdmin('siteSettings.update', { params: SETTINGS, body: live });
@@ -127,6 +119,9 @@ describe('the preview of a page', () => {
     const told = await shown({ ...JOB, path: `/jobs/${id}`, values: texts });
     expect(told.path).toBe(`/jobs/${id}`);
     expect(told.job['applicationHeading']).toBe(`Then ${FIRST_SETTINGS.agency.name} reads it`);
+    // Texts of other pages are unchanged, and so are the settings.
+    expect(told.home).toEqual(showTexts('home', {}, FIRST_SETTINGS));
+    expect(told.settings).toEqual(FIRST_SETTINGS);
     expect((await shown({ ...JOB, path: `/jobs/${id}` })).job).toEqual(
       showTexts('job', {}, FIRST_SETTINGS),
     );
@@ -187,12 +182,8 @@ describe('the preview of a page', () => {
     const job = await newJob({ isDraft: true, title: 'Grid planner' });
     const study = await newCaseStudy({ isDraft: true });
     const path = `/jobs/${job.id}`;
-    const asked = {
-      kind: 'jobs',
-      id: job.id,
-      path,
-      values: { ...job, title: 'Grid lead' },
-    } as const;
+    const values = { ...job, title: 'Grid lead' };
+    const asked = { kind: 'jobs', id: job.id, path, values } as const;
     const { version: _, ...content } = job;
     expect((await shown(asked)).item).toEqual({ ...content, title: 'Grid lead', version: 0 });
     const { item } = await shown({

@@ -41,8 +41,8 @@ const draftOf = (id: string) => draftOfJob(api, id);
 const stored = (id: string) => api.asAdmin('jobs.get', { params: { id } });
 const versionsOf = (id: string) => api.asAdmin('versions.list', { params: { kind: 'jobs', id } });
 
-/** Returns which of two titles visitors see everywhere, without any request from an admin. */
-async function seen(path: string, list: string, titles: [string, string]) {
+/** Returns which of these titles visitors see everywhere, without any request from an admin. */
+async function seen(path: string, list: string, titles: string[]) {
   const read: Promise<string>[] = pages.flatMap((instance) =>
     [path, list, FEED_PATHS.rss].map(async (each) => (await getPage(instance, each)).text()),
   );
@@ -53,20 +53,25 @@ async function seen(path: string, list: string, titles: [string, string]) {
 describe('a scheduled draft', () => {
   it('is seen everywhere at its time, without any request from an admin, and never earlier', async () => {
     const { id } = await createJob({ title: 'Before the time' });
+    const going = await createJob({ title: 'Going by itself' });
+    const coming = await createJob({ title: 'Coming by itself', isActive: false });
     const publishAt = inMs(HOUR);
     await schedule(id, { changes: { title: 'After the time' }, publishAt });
+    await schedule(going.id, { changes: { isActive: false }, publishAt });
+    await schedule(coming.id, { changes: { isActive: true }, publishAt });
     settle();
-    const titles: [string, string] = ['Before the time', 'After the time'];
-    const read = () => seen(`/jobs/${id}`, '/jobs', titles);
-    expect(await read()).toEqual(['Before the time']);
+    const before = ['Before the time', 'Going by itself'];
+    const after = ['After the time', 'Coming by itself'];
+    const read = () => seen(`/jobs/${id}`, '/jobs', [...before, ...after]);
+    expect(await read()).toEqual(before);
     api.clock.advance(Date.parse(publishAt) - api.clock.now().getTime() - 30 * SECOND);
     // No cache outlives that time.
     const { headers } = await getPage(pages[0], `/jobs/${id}`);
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
     api.clock.advance(30 * SECOND - 1);
-    expect(await read()).toEqual(['Before the time']);
+    expect(await read()).toEqual(before);
     api.clock.advance(1);
-    expect(await read()).toEqual(['After the time']);
+    expect(await read()).toEqual(after);
     // An instance that starts now reads the draft.
     const late = await startPages(api);
     expect(await (await getPage(late, `/jobs/${id}`)).text()).toContain('After the time');
@@ -121,20 +126,6 @@ describe('a scheduled draft', () => {
     expect(new Set(reads.map(({ title }) => title))).toEqual(new Set(['Published once']));
     expect((await stored(id)).version).toBe(3);
   });
-
-  it('can hide an item, and show an inactive one', async () => {
-    const going = await createJob({ title: 'Going by itself' });
-    const coming = await createJob({ title: 'Coming by itself', isActive: false });
-    const publishAt = inMs(HOUR);
-    await schedule(going.id, { changes: { isActive: false }, publishAt });
-    await schedule(coming.id, { changes: { isActive: true }, publishAt });
-    settle();
-    const titles: [string, string] = ['Going by itself', 'Coming by itself'];
-    const read = () => seen(`/jobs/${coming.id}`, '/jobs', titles);
-    expect(await read()).toEqual(['Going by itself']);
-    api.clock.advance(HOUR);
-    expect(await read()).toEqual(['Coming by itself']);
-  });
 });
 
 describe('an edit of the item before its time', () => {
@@ -173,7 +164,7 @@ describe('one that cannot be published', () => {
     api.clock.advance(2 * HOUR);
     expect(await stored(sound.id)).toMatchObject({ title: 'Sound, published', version: 3 });
     expect(await stored(broken.id)).toMatchObject({ title: 'Broken', version: 2 });
-    const titles: [string, string] = ['Broken', 'Broken, published'];
+    const titles = ['Broken', 'Broken, published'];
     expect(await seen(`/jobs/${broken.id}`, '/jobs', titles)).toEqual(['Broken']);
     expect(await draftOf(broken.id)).toMatchObject({ missedAt: publishAt });
     expect(await draftOf(broken.id)).not.toHaveProperty('publishAt');
@@ -194,7 +185,7 @@ describe('its time', () => {
     const kept = await schedule(id, { changes: { salary: '£70k' } });
     expect(kept).toMatchObject({ publishAt });
     await schedule(id, { publishAt: inMs(3 * HOUR) });
-    const titles: [string, string] = ['Moved changes', 'Moved and published'];
+    const titles = ['Moved changes', 'Moved and published'];
     for (const publishNever of [false, true]) {
       if (publishNever) await schedule(id, { publishAt: '' });
       api.clock.advance(2 * HOUR);

@@ -101,10 +101,10 @@ function versionOf(name: EndpointName): number {
 it('every address refuses methods that it does not have', async () => {
   const params = { id: 'one', kind: 'jobs', text: 'x' };
   for (const name of names) {
-    const { path, method } = endpoint(name);
-    const answer = await api.send(pathOf({ path }, params), { method: 'PATCH', body: '{}' });
+    const row = endpoint(name);
+    const answer = await api.send(pathOf(row, params), { method: 'PATCH', body: '{}' });
     expect([name, answer.status]).toEqual([name, 405]);
-    expect(answer.headers.get('allow')?.split(', ')).toContain(method);
+    expect(answer.headers.get('allow')?.split(', ')).toContain(row.method);
     expect(answer.body.error?.code).toBe('method-not-allowed');
   }
 });

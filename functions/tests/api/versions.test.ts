@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { buildJobInput, buildTestimonialInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
-import { startTestApi } from '../support/test-api';
 
 const GRACE = { username: 'grace', password: 'another fine password' };
 
@@ -60,26 +59,6 @@ describe('the history of an item', () => {
       },
       { version: 1, at: createdAt, by: 'ada', action: 'created', changes: [] },
     ]);
-  });
-
-  it('has an entry for each of two simultaneous edits in two instances', async () => {
-    const { id } = await createJob();
-    const token = await api.token();
-    // The second caller waits for a lock, which takes seconds in the emulator.
-    const options = { firestore: api.firestore, deadlineMs: 15_000 };
-    const instances = [await startTestApi('one', options), await startTestApi('two', options)];
-    const bodies = [{ isFeatured: true }, { isActive: false }];
-    const answers = await Promise.all(
-      instances.map((instance, index) =>
-        instance.call('jobs.update', { params: { id }, token, body: bodies[index] }),
-      ),
-    );
-    for (const instance of instances) await instance.stop();
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const entries = await history(id);
-    expect(entries.map(({ version }) => version)).toEqual([3, 2, 1]);
-    const fields = entries.flatMap(({ changes }) => changes.map(({ field }) => field));
-    expect(fields.sort()).toEqual(['isActive', 'isFeatured']);
   });
 
   it('starts with the import', async () => {
