@@ -33,11 +33,8 @@ const linksOf = (id: string, kind: DraftableKind = 'jobs') =>
 
 async function open(token: string) {
   const answer = await getPage(pages, `/preview/${token}`);
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    lines: (await answer.text()).split('\n'),
-  };
+  const { status, headers } = answer;
+  return { status, headers, lines: (await answer.text()).split('\n') };
 }
 
 describe('a link', () => {
