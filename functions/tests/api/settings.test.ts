@@ -65,6 +65,9 @@ describe('a change', () => {
     const { agency, claims } = await seenBy(other);
     expect(agency).toEqual({ ...FIRST_SETTINGS.agency, name: 'Keel & Current' });
     expect(claims.growth).toEqual({ ...FIRST_SETTINGS.claims.growth, placementFees: '12%' });
+    // Admins see it at once.
+    await edit({ tagline: 'For ports and grids' });
+    expect((await other.asAdmin('settings.get')).agency.tagline).toBe('For ports and grids');
   });
 
   it('that empties a fact keeps it empty, and the history restores it', async () => {
