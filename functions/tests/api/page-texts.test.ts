@@ -25,7 +25,7 @@ const item = async () => (await items()).find(({ id }) => id === params.id);
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 
 describe('texts that nobody has changed', () => {
-  it('are the defaults, for visitors and admins alike, on every page', async () => {
+  it('are the defaults for all, until their first change, and can be restored', async () => {
     expect((await items()).map(({ id }) => id)).toEqual(TEXTS_NAMES);
     expect(await item()).toEqual({ ...first, ...params, version: 0 });
     expect(await versions()).toEqual([]);
@@ -33,9 +33,8 @@ describe('texts that nobody has changed', () => {
       expect(await seenBy(other, name)).toEqual(showTexts(name, {}, FIRST_SETTINGS));
     }
     expect(await writer.asAdmin('texts.get', { params })).toEqual(await seenBy(other));
-  });
 
-  it('are stored by their first change, each page by itself, and can be restored', async () => {
+    // Each page is stored by itself.
     const saved = await edit({ heading: 'How to hire' }, '"0"');
     expect(saved).toEqual({ ...first, ...params, heading: 'How to hire', version: 1 });
     const [changed, begun] = await versions();

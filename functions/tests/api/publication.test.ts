@@ -86,9 +86,12 @@ describe('a draft', () => {
     }
     const stored = await api.asAdmin('jobs.list');
     expect(stored.find(({ id }) => id === job.id)).toMatchObject({ isDraft: true, isActive: true });
-    await api.asAdmin('jobs.update', { params: { id: job.id }, body: { isDraft: false } });
+    const published = { isDraft: false, title: 'Published engineer' };
+    const place = jobPlace(
+      await api.asAdmin('jobs.update', { params: { id: job.id }, body: published }),
+    );
     settle();
-    expect(await whereSeen(jobPlace(job))).toEqual(everywhere(jobPlace(job)));
+    expect(await whereSeen(place)).toEqual(everywhere(place));
   });
 });
 

@@ -65,12 +65,14 @@ describe('restoring an earlier version', () => {
 
   it('refuses a version that does not exist', async () => {
     const { id } = await createJob();
-    const answer = await api.callAsAdmin('versions.restore', {
-      params: { kind: 'jobs', id },
-      body: { version: 5, as: 'live' },
-    });
-    expect(answer.status).toBe(404);
-    expect(answer.body.message).toBe('There is no version 5 to restore');
+    for (const version of [5, 0]) {
+      const answer = await api.callAsAdmin('versions.restore', {
+        params: { kind: 'jobs', id },
+        body: { version, as: 'live' },
+      });
+      expect(answer.status).toBe(404);
+      expect(answer.body.message).toBe(`There is no version ${version} to restore`);
+    }
   });
 
   it('of a draft item changes it as a draft, and once published keeps it visible', async () => {

@@ -22,15 +22,13 @@ const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 const stored = () => writer.firestore.collection(COLLECTIONS.siteSettings).doc(SITE_SETTINGS_ID);
 
 describe('settings that nobody has changed', () => {
-  it('are the defaults, for visitors and admins alike', async () => {
+  it('are the defaults for all, until their first change, and can be restored', async () => {
     expect(await seenBy(other)).toEqual(FIRST_SETTINGS);
     expect(await writer.asAdmin('settings.get')).toEqual(FIRST_SETTINGS);
     expect(await item()).toEqual({ id: SITE_SETTINGS_ID, ...first, version: 0 });
     expect(await versions()).toEqual([]);
     expect((await stored().get()).exists).toBe(false);
-  });
 
-  it('are stored by their first change, and the history can restore the defaults', async () => {
     const changes = { phone: '+44 20 7946 0999', ratesPerHire: [{ fromMonths: 3, rate: 2900 }] };
     const saved = await edit(changes, '"0"');
     expect(saved).toEqual({ id: SITE_SETTINGS_ID, ...first, ...changes, version: 1 });
