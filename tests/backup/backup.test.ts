@@ -67,12 +67,11 @@ afterAll(async () => {
 
 /** Returns every content document by path; pictures as digests. */
 async function everything(): Promise<Record<string, DocumentData>> {
-  const all: Record<string, DocumentData> = {};
-  for (const collection of contentCollections) {
-    const { docs } = await api.firestore.collection(collection).get();
-    for (const document of docs) all[document.ref.path] = withoutBytes(document.data());
-  }
-  return all;
+  const all = await Promise.all(
+    contentCollections.map((collection) => api.firestore.collection(collection).get()),
+  );
+  const documents = all.flatMap(({ docs }) => docs);
+  return Object.fromEntries(documents.map((each) => [each.ref.path, withoutBytes(each.data())]));
 }
 
 /** Replaces bytes by a digest, because `toEqual` takes half a minute to compare megabytes. */
@@ -85,13 +84,10 @@ function withoutBytes(data: DocumentData): DocumentData {
   );
 }
 
-async function removeEverything(): Promise<void> {
-  for (const collection of contentCollections) {
-    await api.firestore.recursiveDelete(api.firestore.collection(collection));
-  }
-}
-
-test('restores every field of every document, with drafts and versions', async () => {
+test('restores every field of every document, with drafts and versions, and names unreadable ones', async () => {
+  // The site cannot show it.
+  const broken = api.firestore.collection('jobs').doc('broken');
+  await broken.set({ title: 7 });
   const before = await everything();
   const collections = new Set(Object.keys(before).map((path) => path.split('/')[0]));
   expect(collections).toEqual(new Set(contentCollections));
@@ -99,9 +95,11 @@ test('restores every field of every document, with drafts and versions', async (
 
   const { documents, unreadable } = await backUp(api.firestore, PROJECT, file);
   expect(documents).toBe(Object.keys(before).length);
-  expect(unreadable).toEqual([]);
-  await removeEverything();
-  await restore(api.firestore, file, CAREFUL);
+  expect(unreadable).toEqual(['jobs/broken']);
+  await Promise.all(
+    contentCollections.map((name) => api.firestore.recursiveDelete(api.firestore.collection(name))),
+  );
+  expect(await restore(api.firestore, file, CAREFUL)).toMatchObject({ unreadable });
 
   expect(await everything()).toEqual(before);
   // Old change notes would be wrong. One new note makes running functions read everything again.
@@ -110,73 +108,38 @@ test('restores every field of every document, with drafts and versions', async (
     ['expiresAt', 'notedAt'],
   ]);
   expect((await api.call('jobs.list')).body.data).toEqual(shown);
-  const [deleted] = await api.asAdmin('versions.deleted');
-  const back = await api.asAdmin('versions.restore', {
-    params: { kind: 'clientLogos', id: deleted?.id },
-    body: { version: deleted?.version, as: 'both' },
-  });
-  expect(back).toMatchObject({ kind: 'clientLogos', id: deleted?.id });
-  await restore(api.firestore, file, REPLACE);
+  await broken.delete();
+  // The file has no account, session or mail, and nothing of who is at work.
+  const text = readFileSync(file, 'utf8');
+  const names = [...text.matchAll(/^\{"collection":"(\w+)"/gm)].map(([, name]) => name);
+  expect(new Set(names)).toEqual(new Set(contentCollections));
+  expect(text).not.toContain('scrypt');
 });
 
-test('the file has no account, no session and nothing of who is at work', async () => {
-  await api.firestore.collection('changes').doc('of-a-change').set({ by: 'ada' });
-  await api.firestore.collection('presence').doc('of-a-tab').set({ username: 'ada' });
-  await backUp(api.firestore, PROJECT, file);
-  const names = readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => (line === '' ? {} : (JSON.parse(line) as { collection?: string })).collection);
-  expect(names).not.toContain('admins');
-  expect(names).not.toContain('sessions');
-  expect(names).not.toContain('changes');
-  expect(names).not.toContain('presence');
-  // The application sent two mails.
-  expect(names).not.toContain('mail');
-  expect(names).not.toContain('erased');
-  expect(readFileSync(file, 'utf8')).not.toContain('scrypt');
-});
-
-describe('accounts, when they are included,', () => {
-  const withAccounts = { withAccounts: true };
+test('accounts are restored unchanged on request, and every earlier session has ended', async () => {
   const admins = () => api.firestore.collection('admins');
   const stored = async () => (await admins().doc('ada').get()).data();
 
-  test('are restored unchanged, and every earlier session has ended', async () => {
-    await api.login();
-    const sessions = () => api.firestore.collection('sessions').count().get();
-    expect((await sessions()).data().count).toBeGreaterThan(0);
-    const before = await stored();
-    await backUp(api.firestore, PROJECT, file, withAccounts);
-    await admins().doc('ada').update({ sessionEpoch: 7 });
-    await admins()
-      .doc('later')
-      .set(before ?? {});
-    await restore(api.firestore, file, REPLACE);
-    expect(await stored()).toEqual(before);
-    expect((await admins().doc('later').get()).exists).toBe(false);
-    expect((await sessions()).data().count).toBe(0);
-  });
-
-  test('are unchanged by a file without them', async () => {
-    await backUp(api.firestore, PROJECT, file);
-    await admins().doc('ada').update({ sessionEpoch: 7 });
-    await restore(api.firestore, file, REPLACE);
-    expect(await stored()).toMatchObject({ sessionEpoch: 7 });
-  });
-
-  test('are refused from a file whose header does not list them', async () => {
-    await backUp(api.firestore, PROJECT, file, withAccounts);
-    const text = readFileSync(file, 'utf8').replace('"withAccounts":true', '"withAccounts":false');
-    writeFileSync(file, text);
-    await expect(restore(api.firestore, file, REPLACE)).rejects.toThrow(
-      'which does not belong in this backup',
-    );
-  });
-
-  test('nobody else on the computer can read the file', async () => {
-    await backUp(api.firestore, PROJECT, file, withAccounts);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-  });
+  await api.login();
+  const sessions = () => api.firestore.collection('sessions').count().get();
+  expect((await sessions()).data().count).toBeGreaterThan(0);
+  await backUp(api.firestore, PROJECT, file);
+  await admins().doc('ada').update({ sessionEpoch: 3 });
+  await restore(api.firestore, file, REPLACE);
+  const before = await stored();
+  expect(before).toMatchObject({ sessionEpoch: 3 });
+  const full = join(folder, 'with-accounts.jsonl');
+  await backUp(api.firestore, PROJECT, full, { withAccounts: true });
+  // Nobody else on the computer can read the file.
+  expect(statSync(full).mode & 0o777).toBe(0o600);
+  await admins().doc('ada').update({ sessionEpoch: 7 });
+  await admins()
+    .doc('later')
+    .set(before ?? {});
+  await restore(api.firestore, full, REPLACE);
+  expect(await stored()).toEqual(before);
+  expect((await admins().doc('later').get()).exists).toBe(false);
+  expect((await sessions()).data().count).toBe(0);
 });
 
 describe('a backup', () => {
@@ -201,18 +164,11 @@ describe('a backup', () => {
     expect(restored).toEqual({ name: 'Then' });
   });
 
-  test('that was interrupted starts again', async () => {
+  test('that was interrupted starts again, and overwrites no other file', async () => {
     writeFileSync(`${file}.part`, '{"format":"torque');
     await backUp(api.firestore, PROJECT, file);
     expect(existsSync(`${file}.part`)).toBe(false);
     await restore(api.firestore, file, REPLACE);
-  });
-
-  test('reports a folder that does not exist', async () => {
-    await expect(backUp(api.firestore, PROJECT, join(file, 'x.jsonl'))).rejects.toThrow('ENOENT');
-  });
-
-  test('overwrites no other file', async () => {
     writeFileSync(file, 'mine');
     await expect(backUp(api.firestore, PROJECT, file)).rejects.toThrow('exists already');
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -240,93 +196,43 @@ describe('a restore', () => {
     await removeAll();
   });
 
-  test('that was interrupted is completed by the next one', async () => {
-    await backUp(api.firestore, PROJECT, file);
-    const before = await everything();
-    await removeEverything();
-    await api.firestore.doc('jobs/of-half-a-restore').set({ title: 'Half' });
-    await expect(restore(api.firestore, file, CAREFUL)).rejects.toThrow('--replace');
-    await restore(api.firestore, file, REPLACE);
-    expect(await everything()).toEqual(before);
-  });
-
   test('changes nothing if there is content, unless it is told to replace it', async () => {
     await backUp(api.firestore, PROJECT, file);
     const before = await everything();
-    await api.asAdmin('testimonials.create', {
-      body: { quote: 'Somebody came after the backup.' },
-    });
-    const with1 = await everything();
+    await api.asAdmin('testimonials.create', { body: { quote: 'After the backup.' } });
+    // As an interrupted restore leaves it.
+    await api.firestore.doc('jobs/of-half-a-restore').set({ title: 'Half' });
+    const later = await everything();
     await expect(restore(api.firestore, file, CAREFUL)).rejects.toThrow('--replace');
-    expect(await everything()).toEqual(with1);
-    // The testimonial and its first version.
-    expect(await restore(api.firestore, file, REPLACE)).toMatchObject({ removed: 2 });
+    expect(await everything()).toEqual(later);
+    // The job, the testimonial and its first version.
+    expect(await restore(api.firestore, file, REPLACE)).toMatchObject({ removed: 3 });
     expect(await everything()).toEqual(before);
   });
 
-  describe('of a file that is not a complete backup', () => {
-    let whole: string;
-    let before: Awaited<ReturnType<typeof everything>>;
-    beforeAll(async () => {
-      const path = join(folder, 'whole.jsonl');
-      await backUp(api.firestore, PROJECT, path);
-      whole = readFileSync(path, 'utf8');
-      before = await everything();
-    });
-
-    test.each([
-      [
-        'its end is missing',
-        (text: string) => text.split('\n').slice(0, -2).join('\n'),
-        'is cut off, damaged or edited',
-      ],
-      [
-        'a line is missing',
-        (text: string) => text.split('\n').toSpliced(3, 1).join('\n'),
-        'is cut off, damaged or edited',
-      ],
-      [
-        'a line is damaged',
-        (text: string) => text.replace('\n{', '\n{{'),
-        'is cut off, damaged or edited',
-      ],
-      [
-        'a word is edited',
-        (text: string) => text.replace('"title":', '"titel":'),
-        'is cut off, damaged or edited',
-      ],
-      [
-        'a document comes after its end',
-        (text: string) => `${text}{"collection":"jobs","id":"x","fields":{}}\n`,
-        'is cut off, damaged or edited',
-      ],
-      [
-        'it has another version',
-        (text: string) => text.replace('"version":3', '"version":2'),
-        'version 2',
-      ],
-      ['it is something else', () => '{"name":"x"}\n', 'not a backup'],
-      ['it is empty', () => '', 'not a backup'],
+  test('writes nothing of a file that is not a complete backup', async () => {
+    await backUp(api.firestore, PROJECT, file);
+    const whole = readFileSync(file, 'utf8');
+    const before = await everything();
+    const damaged = 'is cut off, damaged or edited';
+    const cases: [name: string, text: string, message: string][] = [
+      ['its end is missing', whole.split('\n').slice(0, -2).join('\n'), damaged],
+      ['a line is missing', whole.split('\n').toSpliced(3, 1).join('\n'), damaged],
+      ['a word is edited', whole.replace('"title":', '"titel":'), damaged],
+      ['a document comes after its end', `${whole}{"collection":"jobs","id":"x"}\n`, damaged],
+      ['it has another version', whole.replace('"version":3', '"version":2'), 'version 2'],
+      ['it is something else', '{"name":"x"}\n', 'not a backup'],
+      ['it is empty', '', 'not a backup'],
       [
         'it holds another collection',
-        (text: string) => text.replace('"collection":"jobs"', '"collection":"admins"'),
+        whole.replace('"collection":"jobs"', '"collection":"admins"'),
         'which does not belong in this backup',
       ],
-    ])('writes nothing when %s', async (_, damage, message) => {
-      writeFileSync(file, damage(whole));
-      await expect(restore(api.firestore, file, REPLACE)).rejects.toThrow(message);
-      expect(await everything()).toEqual(before);
-    });
-  });
-
-  test('restores documents that the site cannot show, and names them', async () => {
-    const broken = api.firestore.collection('jobs').doc('broken');
-    await broken.set({ title: 7 });
-    const { unreadable } = await backUp(api.firestore, PROJECT, file);
-    expect(unreadable).toEqual(['jobs/broken']);
-    await broken.delete();
-    expect(await restore(api.firestore, file, REPLACE)).toMatchObject({ unreadable });
-    expect((await broken.get()).data()).toEqual({ title: 7 });
-    await broken.delete();
+    ];
+    for (const [name, text, message] of cases) {
+      writeFileSync(file, text);
+      await expect(restore(api.firestore, file, REPLACE), name).rejects.toThrow(message);
+    }
+    expect(await everything()).toEqual(before);
   });
 });

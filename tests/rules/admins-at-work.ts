@@ -1,6 +1,7 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { PRESENCE_KEPT_MS } from '@torque-tide/contract/live';
 import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type ClientFirestore, emulatedRules } from './emulated-rules';
 
 /** A document's fields. */
@@ -52,23 +53,37 @@ export const storedPresence = (username: string, changed: Fields = {}) =>
   presence({ username, at: ago(PRESENCE_PAUSE_MS + 2_000), ...changed });
 
 /** The rules over a database with two active admins. */
-export interface AdminsAtWork {
-  /** Logs both in, with a form open each, and one change. */
-  begin: () => Promise<void>;
+interface AdminsAtWork {
   /** Stores documents by path, without the rules; null deletes one. */
   store: (documents: Record<string, Fields | null>) => Promise<void>;
   /** Returns a client with a token; without a user it is signed out. */
   clientWith: (uid: string | undefined, claims?: Fields) => ClientFirestore;
   /** Ada's client. */
   ada: () => ClientFirestore;
-  stop: () => Promise<void>;
 }
 
-export async function startAdminsAtWork(file: string): Promise<AdminsAtWork> {
-  // Silences the SDK's report of every expected refusal.
-  setLogLevel('silent');
-  const environment: RulesTestEnvironment = await initializeTestEnvironment(emulatedRules(file));
+/** Logs both in before each test, with a form open each, and one change. */
+export function useAdminsAtWork(file: string): AdminsAtWork {
+  let environment: RulesTestEnvironment;
   const clients = new Map<string, ClientFirestore>();
+  beforeAll(async () => {
+    // Silences the SDK's report of every expected refusal.
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment(emulatedRules(file));
+  });
+  afterAll(() => environment.cleanup());
+  beforeEach(() =>
+    store({
+      'admins/ada': accountOf(),
+      'admins/ben': accountOf(),
+      [`sessions/${ADA}`]: sessionOf('ada'),
+      [`sessions/${BEN}`]: sessionOf('ben'),
+      [adaTab]: storedPresence('ada'),
+      [benTab]: storedPresence('ben'),
+      [newTab]: null,
+      'changes/note': { kind: 'jobs', id: '1001', at: ago(HOUR_MS), by: 'ben' },
+    }),
+  );
 
   async function store(documents: Record<string, Fields | null>): Promise<void> {
     await environment.withSecurityRulesDisabled(async (context) => {
@@ -100,17 +115,5 @@ export async function startAdminsAtWork(file: string): Promise<AdminsAtWork> {
     store,
     clientWith,
     ada: () => clientWith('ada', { admin: true, session: ADA }),
-    begin: () =>
-      store({
-        'admins/ada': accountOf(),
-        'admins/ben': accountOf(),
-        [`sessions/${ADA}`]: sessionOf('ada'),
-        [`sessions/${BEN}`]: sessionOf('ben'),
-        [adaTab]: storedPresence('ada'),
-        [benTab]: storedPresence('ben'),
-        [newTab]: null,
-        'changes/note': { kind: 'jobs', id: '1001', at: ago(HOUR_MS), by: 'ben' },
-      }),
-    stop: () => environment.cleanup(),
   };
 }

@@ -8,9 +8,8 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  type AdminsAtWork,
   type Fields,
   ADA,
   BEN,
@@ -24,19 +23,11 @@ import {
   presenceId,
   presence,
   storedPresence,
-  startAdminsAtWork,
+  useAdminsAtWork,
 } from './admins-at-work';
 import { allowedOf } from './emulated-rules';
 
-let rules: AdminsAtWork;
-beforeAll(async () => {
-  rules = await startAdminsAtWork('presence');
-});
-afterAll(() => rules.stop());
-beforeEach(() => rules.begin());
-
-const ada = () => rules.ada();
-const store: AdminsAtWork['store'] = (documents) => rules.store(documents);
+const { ada, store } = useAdminsAtWork('presence');
 
 describe('presence of somebody else', () => {
   it("may not be written, not even under the writer's own name", async () => {
@@ -63,10 +54,7 @@ describe('presence', () => {
 
   const invalid: [string, Fields][] = [
     ['another name', { username: 'ben' }],
-    ['a name that is no text', { username: 7 }],
     ['a time of its own choice', { at: ago(1_000) }],
-    ['a time to come', { at: ahead(HOUR_MS) }],
-    ['a time that is none', { at: 'now' }],
     ['an item that is a text', { item: 'jobs/1001' }],
     ['an item without an id', { item: { kind: 'jobs' } }],
     ['an item without a kind', { item: { id: '1001' } }],
@@ -77,8 +65,6 @@ describe('presence', () => {
     ['an id that is no text', { item: { kind: 'jobs', id: 1001 } }],
     ['an empty id', { item: { kind: 'jobs', id: '' } }],
     ['an id that is too long', { item: { kind: 'jobs', id: 'x'.repeat(129) } }],
-    ['no item', { item: null }],
-    ['when it began', { since: serverTimestamp() }],
     ['an end that has passed', { expiresAt: ago(1_000) }],
     ['an end too far away', { expiresAt: ahead(24 * HOUR_MS + 60_000) }],
     ['an end that is no time', { expiresAt: Date.now() + HOUR_MS }],
@@ -115,19 +101,19 @@ describe('presence', () => {
   it('is written again after ten seconds, and not before', async () => {
     const reference = doc(ada(), adaTab);
     const heartbeat = () => updateDoc(reference, { at: serverTimestamp() });
-    await store({ [adaTab]: storedPresence('ada', { at: ago(PRESENCE_PAUSE_MS - 2_000) }) });
-    await assertFails(heartbeat());
-    await store({ [adaTab]: storedPresence('ada', { at: ago(PRESENCE_PAUSE_MS + 500) }) });
-    await assertSucceeds(heartbeat());
-    await assertFails(heartbeat());
+    const overwrite = () => setDoc(reference, presence());
+    for (const write of [heartbeat, overwrite]) {
+      await store({ [adaTab]: storedPresence('ada', { at: ago(PRESENCE_PAUSE_MS - 2_000) }) });
+      await assertFails(write());
+      await store({ [adaTab]: storedPresence('ada', { at: ago(PRESENCE_PAUSE_MS + 500) }) });
+      await assertSucceeds(write());
+      await assertFails(write());
+    }
   });
 
   const fixed: [string, Fields][] = [
     ['its item', { item: { kind: 'jobs', id: '1002' } }],
-    ['its name', { username: 'ben' }],
-    ['its time to another', { at: ago(0) }],
     ['its end to one too far away', { expiresAt: ahead(25 * HOUR_MS) }],
-    ['a field more', { message: 'Hello' }],
   ];
   it('cannot change anything but its time and its expiry', async () => {
     const attempts = fixed.map(
@@ -135,14 +121,5 @@ describe('presence', () => {
         [name, () => updateDoc(doc(ada(), adaTab), { at: serverTimestamp(), ...changed })] as const,
     );
     expect(await allowedOf(attempts)).toEqual([]);
-  });
-
-  it('is renewed by writing all of it', async () => {
-    await assertSucceeds(setDoc(doc(ada(), adaTab), presence()));
-  });
-
-  it('cannot be overwritten before ten seconds by writing all of it', async () => {
-    await store({ [adaTab]: storedPresence('ada', { at: ago(1_000) }) });
-    await assertFails(setDoc(doc(ada(), adaTab), presence()));
   });
 });

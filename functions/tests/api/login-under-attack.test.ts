@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import {
-  createScryptHasher,
-  type PasswordHash,
-  type PasswordHasher,
-} from '../../src/admin-accounts/password';
+import { createScryptHasher, type PasswordHash } from '../../src/admin-accounts/password';
 import { cookieOf, loginFrom } from '../support/logins';
 import { ADMIN, startTestApi, type TestApi } from '../support/test-api';
 
@@ -15,28 +11,21 @@ const SPRAYING = '198.51.100.66';
 const SPRAYED = 'a guess from an address that has not failed yet';
 const WAIT = { timeout: 15_000, interval: 20 };
 
-interface HeldHasher extends PasswordHasher {
-  /** The passwords that have been compared, in order. */
-  begun: string[];
-  /** Makes comparisons wait until the test ends them. */
-  hold: () => void;
-  letEnd: (password: string) => void;
-  letAllEnd: () => void;
-}
-
-function createHeldHasher(): HeldHasher {
+/** A hasher whose comparisons wait, between `hold` and `letAllEnd`, until the test ends them. */
+function createHeldHasher() {
   const quick = createScryptHasher({ N: 16, r: 1, p: 1 });
   const begun: string[] = [];
   let held: { password: string; end: () => void }[] = [];
   let isHolding = false;
   return {
     ...quick,
+    /** The passwords that have been compared, in order. */
     begun,
     hold: () => {
       isHolding = true;
       begun.length = 0;
     },
-    letEnd: (password) => {
+    letEnd: (password: string) => {
       const first = held.find((comparison) => comparison.password === password);
       held = held.filter((comparison) => comparison !== first);
       first?.end();

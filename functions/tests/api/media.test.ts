@@ -36,6 +36,8 @@ const upload = async (file: PictureFile): Promise<Answer> =>
   api.callAsAdmin('media.upload', { file });
 const stored = (overrides: Partial<PictureFile> = {}) =>
   api.asAdmin('media.upload', { file: buildPictureFile(overrides) });
+const svg = buildSvg();
+const tooMany = Buffer.alloc(MEDIA_MAX_BYTES + 1);
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('an upload', () => {
@@ -44,6 +46,8 @@ describe('an upload', () => {
     expect(answer.status).toBe(200);
     const { id, size, ...facts } = answer.body.data as Media;
     expect(facts).toEqual({ width: 800, height: 6, by: 'ada', at: api.clock.now().toISOString() });
+    const line = { action: 'media.upload', admin: 'ada', item: id, outcome: 'success' };
+    expect(api.log.auditLines.at(-1)).toMatchObject(line);
     const [whole, copy] = await Promise.all(
       [id, `${id}-400`].map((name) => api.firestore.collection('media').doc(name).get()),
     );
@@ -61,30 +65,16 @@ describe('an upload', () => {
   });
 
   it.each<[string, PictureFile, number, string, RegExp]>([
-    ['nothing', { bytes: Buffer.alloc(0) }, 400, 'invalid', /We can’t read this file/],
     ['a page', { bytes: Buffer.from('<html>') }, 400, 'invalid', /We can’t read this file/],
-    [
-      'JSON',
-      { bytes: buildSvg(), type: 'application/json' },
-      415,
-      'unsupported-media-type',
-      /must be/,
-    ],
-    [
-      'too many bytes',
-      { bytes: Buffer.alloc(MEDIA_MAX_BYTES + 1) },
-      413,
-      'too-large',
-      /larger than 10000 kB/,
-    ],
-    ['no use', { bytes: buildSvg(), use: 'banner' as MediaUse }, 400, 'malformed', /X-Picture-Use/],
+    ['JSON', { bytes: svg, type: 'application/json' }, 415, 'unsupported-media-type', /must be/],
+    ['too many bytes', { bytes: tooMany }, 413, 'too-large', /larger than 10000 kB/],
+    ['no use', { bytes: svg, use: 'banner' as MediaUse }, 400, 'malformed', /X-Picture-Use/],
   ])('refuses %s', async (_, file, status, code, message) => {
     const answer = await upload(file);
-    expect(answer.status).toBe(status);
-    expect(answer.body.error?.code).toBe(code);
+    expect([answer.status, answer.body.error?.code]).toEqual([status, code]);
     expect(answer.body.message).toMatch(message);
-    if (code === 'invalid')
-      expect(answer.body.error?.fields).toEqual({ file: [answer.body.message] });
+    const fields = code === 'invalid' ? { file: [answer.body.message] } : undefined;
+    expect(answer.body.error?.fields).toEqual(fields);
   });
 
   it('refuses compressed bytes', async () => {
@@ -95,7 +85,7 @@ describe('an upload', () => {
         'content-type': 'application/octet-stream',
         'content-encoding': 'gzip',
       },
-      body: buildSvg(),
+      body: Uint8Array.from(svg),
     });
     expect(answer.status).toBe(415);
   });
@@ -111,20 +101,10 @@ describe('an upload', () => {
     api.clock.advance(MINUTE);
     expect((await upload(file)).status).toBe(200);
   });
-
-  it('leaves a line in the audit log', async () => {
-    const { id } = await stored();
-    expect(api.log.auditLines.at(-1)).toMatchObject({
-      action: 'media.upload',
-      admin: 'ada',
-      item: id,
-      outcome: 'success',
-    });
-  });
 });
 
 describe('a picture', () => {
-  it('is served as it is, for a year, and nothing in it may run', async () => {
+  it('is served as it is and in its widths, for a year, and nothing in it may run', async () => {
     const { id } = await stored();
     const page = await getPage(pages, mediaPath(id));
     expect(page.status).toBe(200);
@@ -137,58 +117,35 @@ describe('a picture', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(page.headers.get('content-security-policy')).toMatch(/; sandbox$/);
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-  });
 
-  it('is not sent again if the browser has it', async () => {
-    const { id } = await stored();
-    // `fetch` would add `no-cache`.
-    const headers = { 'if-none-match': `"${id}"`, 'cache-control': 'max-age=0' };
-    const init = { headers };
-    const page = await getPage(pages, mediaPath(id), init);
-    expect(page.status).toBe(304);
-    expect(await page.text()).toBe('');
-  });
-
-  it('costs an instance one read', async () => {
-    const { id } = await stored();
-    const before = reads();
-    for (let count = 0; count < 5; count += 1) await getPage(pages, mediaPath(id));
-    expect(reads() - before).toBe(1);
-  });
-
-  it('cannot be changed at its address', async () => {
-    const { id } = await stored();
-    const page = await getPage(pages, mediaPath(id), { method: 'PUT', body: 'x' });
-    expect(page.status).toBe(405);
-    expect(page.headers.get('allow')).toBe('GET, HEAD');
-  });
-
-  it('is served in its widths, and no others', async () => {
-    const { id } = await stored();
-    const page = await getPage(pages, mediaPath(`${id}-400`));
-    expect((await sharp(Buffer.from(await page.arrayBuffer())).metadata()).width).toBe(400);
+    const copy = await getPage(pages, mediaPath(`${id}-400`));
+    expect((await sharp(Buffer.from(await copy.arrayBuffer())).metadata()).width).toBe(400);
     for (const name of [`${id}-800`, `${id}-401`, id.toUpperCase()]) {
       expect((await getPage(pages, mediaPath(name))).status).toBe(404);
     }
   });
+
+  it('costs an instance one read, and is not sent again if the browser has it', async () => {
+    const { id } = await stored();
+    const before = reads();
+    for (let count = 0; count < 3; count += 1) await getPage(pages, mediaPath(id));
+    // `fetch` would add `no-cache`.
+    const headers = { 'if-none-match': `"${id}"`, 'cache-control': 'max-age=0' };
+    const page = await getPage(pages, mediaPath(id), { headers });
+    expect([page.status, await page.text()]).toEqual([304, '']);
+    expect(reads() - before).toBe(1);
+  });
 });
 
 describe('an address without a picture', () => {
-  it.each([
-    '/media/',
-    '/media/x',
-    '/media/logo.svg',
-    `/media/${'a'.repeat(63)}.webp`,
-    `/media/${'a'.repeat(65)}.webp`,
-    `/media/${'g'.repeat(64)}.webp`,
-    `/media/${'a'.repeat(64)}.gif`,
-    `/media/${'a'.repeat(64)}`,
-    `/media/x/${'a'.repeat(64)}.webp`,
-    `/media/..%2F${'a'.repeat(64)}.webp`,
-  ])("costs no read if it can't exist: %s", async (path) => {
+  it("costs no read if it can't exist", async () => {
+    const hash = 'a'.repeat(64);
+    const paths = ['', 'x', `${hash}.gif`, `${hash}0.webp`, `x/${hash}.webp`, `..%2F${hash}.webp`];
     const before = reads();
-    const page = await getPage(pages, path, { redirect: 'manual' });
-    expect([301, 404]).toContain(page.status);
+    for (const path of paths) {
+      const page = await getPage(pages, `/media/${path}`, { redirect: 'manual' });
+      expect([301, 404]).toContain(page.status);
+    }
     expect(reads()).toBe(before);
   });
 
@@ -221,7 +178,7 @@ describe('an address without a picture', () => {
   });
 });
 
-it('without Firestore it is a 503 with a retry time, and cached pictures are served', async () => {
+it('without Firestore it is a 503 with a retry time', async () => {
   const { id } = await stored();
   const away = Object.assign(new Error('away'), { code: 14 });
   const without = await startPages(api, { firestore: failingReads(api, away) });

@@ -26,21 +26,24 @@ const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
   api.asAdmin('jobs.create', { body: buildJobInput({ locationTags: 'UK', ...overrides }) });
 
 describe('what the feeds show', () => {
-  it('is every active job until its closing day has passed', async () => {
+  it('is every case study, and every active job until its closing day has passed', async () => {
     const [open, inactive, closing] = await Promise.all([
       createJob({ title: 'Open role', customLocation: 'Leeds' }),
       createJob({ title: 'Inactive role', customLocation: 'Leeds', isActive: false }),
       createJob({ title: 'Closing role', customLocation: 'Leeds', closesAt: '2026-03-02' }),
     ]);
-    const shown = [FEED_PATHS.rss, FEED_PATHS.json, FEED_PATHS.indeed, FEED_PATHS.linkedIn];
-    for (const path of [...shown, FEED_PATHS.sitemap]) {
+    const study = await api.asAdmin('caseStudies.create', { body: buildCaseStudyInput() });
+    expect(await bodyOf('/sitemap.xml')).toContain(`${brand.siteUrl}/case-study/${study.id}</loc>`);
+    const { sitemap, rss, json, indeed, linkedIn } = FEED_PATHS;
+    const shown = [sitemap, rss, json, indeed, linkedIn];
+    for (const path of shown) {
       const body = await bodyOf(path);
       expect(body).toContain(`${brand.siteUrl}/jobs/${open.id}`);
       expect(body).toContain(`/jobs/${closing.id}`);
       expect(body).not.toContain(`/jobs/${inactive.id}`);
     }
     api.clock.advance(24 * 60 * MINUTE);
-    for (const path of [...shown, FEED_PATHS.sitemap]) {
+    for (const path of shown) {
       const body = await bodyOf(path);
       expect(body).toContain(`/jobs/${open.id}`);
       expect(body).not.toContain(`/jobs/${closing.id}`);
@@ -59,23 +62,6 @@ describe('what the feeds show', () => {
     expect(await lastmod()).toBe(changed);
     await api.asAdmin('jobs.delete', { params: { id } });
     expect(await lastmod()).toBeUndefined();
-  });
-
-  it('has every case study in the sitemap', async () => {
-    const { id } = await api.asAdmin('caseStudies.create', {
-      body: buildCaseStudyInput(),
-    });
-    expect(await bodyOf('/sitemap.xml')).toContain(`${brand.siteUrl}/case-study/${id}</loc>`);
-  });
-
-  it('clears a closing date with an empty one', async () => {
-    const { id } = await createJob({ closesAt: '2027-01-31' });
-    expect((await createJob({ closesAt: '2027-01-31' })).closesAt).toBe('2027-01-31');
-    const cleared = await api.asAdmin('jobs.update', {
-      params: { id },
-      body: { closesAt: '' },
-    });
-    expect(cleared).not.toHaveProperty('closesAt');
   });
 });
 
@@ -106,17 +92,13 @@ describe('answers', () => {
     expect([head.status, head.headers.get('etag')]).toEqual([200, tag]);
   });
 
-  it.each(paths)('%s is not indexed on another host', async (path) => {
-    const answer = await get(path, { headers: { 'x-forwarded-host': 'preview.web.app' } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-  });
-
-  it.each([...paths, MANIFEST_PATH, SECURITY_PATH])('%s has one address', async (path) => {
-    for (const search of ['?x=1', '?utm_source=x&utm_medium=y']) {
-      const answer = await get(path + search, { redirect: 'manual' });
+  it('have one address, and are not indexed on another host', async () => {
+    for (const path of [...paths, MANIFEST_PATH, SECURITY_PATH]) {
+      const answer = await get(`${path}?utm_source=x&utm_medium=y`, { redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([301, path]);
     }
+    const preview = await get(FEED_PATHS.rss, { headers: { 'x-forwarded-host': 'p.web.app' } });
+    expect([preview.status, preview.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
   it('accept only GET and HEAD', async () => {
@@ -127,25 +109,20 @@ describe('answers', () => {
 });
 
 describe('when Firestore fails', () => {
-  it.each([
-    ['unavailable', 14, 'warn'],
-    ['of an unknown mind', 2, 'error'],
-  ])('a feed is an uncached 503 when it is %s', async (_, code, level) => {
-    const firestore = failingReads(api, Object.assign(new Error('not for the public'), { code }));
+  it('a feed is an uncached 503', async () => {
+    const firestore = failingReads(
+      api,
+      Object.assign(new Error('not for the public'), { code: 14 }),
+    );
     const log = createFakeLog();
     const server = await startPages(api, { firestore, log });
-    try {
-      for (const path of paths) {
-        const answer = await get(path, {}, server);
-        expect(answer.status).toBe(503);
-        expect(answer.headers.get('cache-control')).toBe('private, no-store');
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(await answer.text()).toBe('Not available now. Please try again in a minute.\n');
-      }
-      expect(new Set(log.lines.map((line) => line.level))).toEqual(new Set([level]));
-    } finally {
-      await stopPages(server);
-    }
+    const answer = await get(FEED_PATHS.rss, {}, server);
+    await stopPages(server);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toBe('Not available now. Please try again in a minute.\n');
+    expect(log.lines).toMatchObject([{ level: 'warn' }]);
   });
 });
 
@@ -169,24 +146,11 @@ describe('the feed of a search', () => {
   it('redirects any other spelling to its one address, without unknown parameters', async () => {
     const answer = await get(
       `${FEED_PATHS.searchRss}?location=UK&utm_source=x&sector=Wind&sector=BESS`,
-      {
-        redirect: 'manual',
-      },
+      { redirect: 'manual' },
     );
     expect(answer.status).toBe(301);
     expect(answer.headers.get('Location')).toBe(
       `${FEED_PATHS.searchRss}?sector=BESS&sector=Wind&location=UK`,
     );
-  });
-
-  it('is empty for an unknown place', async () => {
-    const answer = await get(`${FEED_PATHS.searchJson}?location=Atlantis`);
-    expect(answer.status).toBe(200);
-    expect(((await answer.json()) as { items: unknown[] }).items).toEqual([]);
-  });
-
-  it('ignores unknown parameters', async () => {
-    const answer = await get(`${FEED_PATHS.searchJson}?days=3`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([301, FEED_PATHS.searchJson]);
   });
 });

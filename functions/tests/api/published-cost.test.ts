@@ -20,6 +20,7 @@ describe('what visits cost', () => {
       'testimonials.list',
       'clientLogos.list',
       'consultants.list',
+      'settings.get',
     ] as const;
     for (const name of lists) {
       expect((await api.call(name)).status).toBe(200);
@@ -27,13 +28,10 @@ describe('what visits cost', () => {
     expect((await api.call('jobs.get', { params: { id: jobId } })).status).toBe(200);
   };
 
-  it.each([50, 400])('does not grow with the number of jobs after the first: %i', async (count) => {
+  it('does not grow with the number of jobs after the first', async () => {
+    const count = 50;
     await test.importJobs(count);
-    await Promise.all([
-      test.create('testimonials'),
-      test.create('clientLogos'),
-      test.create('consultants'),
-    ]);
+    await test.create('testimonials');
     const cold = await readsOf(other, () => visit(other, '2001'));
     // Every job once, the standing items, and the query for changes.
     expect(cold).toBeGreaterThan(count);
@@ -45,6 +43,30 @@ describe('what visits cost', () => {
     other.clock.advance(FRESHNESS.maxAgeMs);
     // The kind is read again.
     expect(await readsOf(other, () => visit(other, '2004'))).toBe(1 + count);
+  });
+
+  it('is one read for all simultaneous visitors, and none for guesses', async () => {
+    await test.importJobs(3);
+    const visitTogether = () =>
+      Promise.all(Array.from({ length: 20 }, () => idsSeenBy(other, 'jobs')));
+    expect(await readsOf(other, visitTogether)).toBeLessThanOrEqual(3 + EVERYTHING_ELSE);
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await readsOf(other, visitTogether)).toBe(1);
+
+    // The attempt's own reads don't count.
+    await other.login({ username: 'nobody', password: 'a guess that is long enough' });
+    expect(await readsOf(other, visitTogether)).toBe(0);
+    const guess = (id: number) => other.call('jobs.get', { params: { id: String(id) } });
+    expect(await readsOf(other, () => Promise.all([7, 8, 9].map(guess)))).toBe(0);
+    const tokens = Array.from({ length: 80 }, () => randomBytes(32).toString('base64url'));
+    const reads = await readsOf(other, async () => {
+      for (const token of tokens) {
+        expect((await other.call('jobs.list', { token })).status).toBe(200);
+        expect((await other.call('admin.logout', { token })).status).toBe(200);
+      }
+    });
+    // The key of tokens is read once, and one random token in 256 passes for one of ours.
+    expect(reads).toBeLessThan(10);
   });
 
   it('keeps the same list while nothing has changed, and responses built from it', async () => {
@@ -60,59 +82,5 @@ describe('what visits cost', () => {
     await test.rename('2002', 'Another title');
     clock.advance(FRESHNESS.maxAgeMs);
     expect(await jobs()).not.toBe(list);
-  });
-
-  it('is nothing for an unknown token', async () => {
-    await test.importJobs(3);
-    await visit(other, '2001');
-    const tokens = Array.from({ length: 80 }, () => randomBytes(32).toString('base64url'));
-    const reads = await readsOf(other, async () => {
-      for (const token of tokens) {
-        expect((await other.call('jobs.list', { token })).status).toBe(200);
-        expect((await other.call('admin.logout', { token })).status).toBe(200);
-      }
-    });
-    // The key of tokens is read once, and one random token in 256 passes for one of ours.
-    expect(reads).toBeLessThan(10);
-  });
-
-  it('is no more for a kind without items', async () => {
-    await test.importJobs(3);
-    await visit(other, '2001');
-    other.clock.advance(FRESHNESS.maxAgeMs);
-    expect(await readsOf(other, () => visit(other, '2002'))).toBe(1);
-    await test.create('consultants');
-    other.clock.advance(FRESHNESS.maxAgeMs);
-    expect((await other.call('consultants.list')).body.data).toHaveLength(1);
-  });
-
-  it('is one read for all simultaneous visitors', async () => {
-    await test.importJobs(3);
-    expect(
-      await readsOf(other, () =>
-        Promise.all(Array.from({ length: 20 }, () => idsSeenBy(other, 'jobs'))),
-      ),
-    ).toBeLessThanOrEqual(3 + EVERYTHING_ELSE);
-    other.clock.advance(FRESHNESS.maxAgeMs);
-    expect(
-      await readsOf(other, () =>
-        Promise.all(Array.from({ length: 20 }, () => idsSeenBy(other, 'jobs'))),
-      ),
-    ).toBe(1);
-  });
-
-  it('is no more while somebody tries to log in', async () => {
-    await test.importJobs(3);
-    await idsSeenBy(other, 'jobs');
-    // The attempt's own reads don't count.
-    await other.login({ username: 'nobody', password: 'a guess that is long enough' });
-    expect(await readsOf(other, () => idsSeenBy(other, 'jobs'))).toBe(0);
-  });
-
-  it('is nothing for addresses that lead nowhere', async () => {
-    await test.importJobs(3);
-    await idsSeenBy(other, 'jobs');
-    const guess = (id: number) => other.call('jobs.get', { params: { id: String(id) } });
-    expect(await readsOf(other, () => Promise.all([7, 8, 9].map(guess)))).toBe(0);
   });
 });
