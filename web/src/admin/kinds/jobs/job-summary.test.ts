@@ -1,42 +1,56 @@
 import { expect, test } from 'vitest';
 import type { Job } from '@torque-tide/contract/jobs';
 import { buildJob } from '@/test/builders';
-import { closingText, namedSectors, placesOf, postingText, type Taxonomy } from './job-summary';
+import { closingText, namedSectors, placesOf, type Taxonomy } from './job-summary';
 
 const taxonomy = {
   sectors: [{ id: 's1', name: 'Clean Energy' }],
   locations: [{ id: 'l1', name: 'Germany' }],
 };
 const now = new Date('2026-11-21T09:00:00Z');
-const summaryOf = (job: Job, names: Taxonomy) => ({
-  sectors: namedSectors(job, names),
-  locations: placesOf(job, names),
-});
 const untagged = { sectorTags: '', locationTags: '' };
+const loading = { sectors: undefined, locations: undefined };
 
-test('prefers tags to legacy ids', () => {
-  const summary = summaryOf(buildJob({ sectorTags: 'Solar, Wind', sectorId: 's1' }), taxonomy);
-  expect(summary.sectors).toEqual(['Solar', 'Wind']);
-});
-
-test('legacy ids read as names, Unknown or Unspecified', () => {
-  const named = summaryOf(buildJob({ ...untagged, sectorId: 's1', locationId: 'l1' }), taxonomy);
-  expect([named.sectors, named.locations]).toEqual([['Clean Energy'], ['Germany']]);
-  const lost = summaryOf(buildJob({ ...untagged, sectorId: 's9', locationId: 'l9' }), taxonomy);
-  expect([lost.sectors, lost.locations]).toEqual([['Unknown'], ['Unknown']]);
-  const absent = summaryOf(buildJob(untagged), taxonomy);
-  expect([absent.sectors, absent.locations]).toEqual([['Unspecified'], ['Unspecified']]);
-});
-
-test('nothing is called unknown while the names load', () => {
-  const loading = { sectors: undefined, locations: undefined };
-  expect(summaryOf(buildJob({ ...untagged, sectorId: 's1' }), loading).sectors).toEqual([]);
-});
-
-test('the town comes before the location tags, and the date is British', () => {
-  const job = buildJob({ customLocation: 'Glasgow' });
-  expect(placesOf(job, taxonomy)).toEqual(['Glasgow', 'UK']);
-  expect(postingText(job, now)).toBe('Posted 18 Nov 2026');
+test.each<[string, Partial<Job>, Taxonomy, string[], string[]]>([
+  [
+    'tags before legacy ids',
+    { sectorTags: 'Solar, Wind', sectorId: 's1' },
+    taxonomy,
+    ['Solar', 'Wind'],
+    ['UK'],
+  ],
+  [
+    'the town before location tags',
+    { customLocation: 'Glasgow' },
+    taxonomy,
+    ['BESS'],
+    ['Glasgow', 'UK'],
+  ],
+  [
+    'names of legacy ids',
+    { ...untagged, sectorId: 's1', locationId: 'l1' },
+    taxonomy,
+    ['Clean Energy'],
+    ['Germany'],
+  ],
+  [
+    'Unknown for lost ids',
+    { ...untagged, sectorId: 's9', locationId: 'l9' },
+    taxonomy,
+    ['Unknown'],
+    ['Unknown'],
+  ],
+  ['Unspecified without any', untagged, taxonomy, ['Unspecified'], ['Unspecified']],
+  [
+    'nothing while the names load',
+    { ...untagged, sectorId: 's1', locationId: 'l1' },
+    loading,
+    [],
+    [],
+  ],
+])('sectors and places are %s', (_, job, names, sectors, places) => {
+  expect(namedSectors(buildJob(job), names)).toEqual(sectors);
+  expect(placesOf(buildJob(job), names)).toEqual(places);
 });
 
 test.each([
