@@ -14,28 +14,8 @@ test('a stored job survives the form, except for fields that it does not edit', 
     requirements: 'A degree\nA licence',
     isFeatured: true,
   });
-  expect(toInput(toValues(job))).toEqual({
-    title: job.title,
-    description: job.description,
-    responsibilities: '',
-    requirements: 'A degree\nA licence',
-    sectorTags: 'BESS',
-    locationTags: 'UK',
-    customLocation: '',
-    salary: '',
-    jobType: 'Hybrid',
-    workingPattern: 'Hybrid, 2 office days a week',
-    start: '',
-    languages: '',
-    visaSponsorship: '',
-    relocationHelp: '',
-    closesAt: '2026-12-03',
-    consultantId: '',
-    publishAt: '2026-12-01T09:00:00.000Z',
-    isActive: true,
-    isFeatured: true,
-    isFilled: false,
-  });
+  const { id: _id, postedAt: _postedAt, version: _version, ...edited } = job;
+  expect(toInput(toValues(job))).toEqual({ ...toInput(toValues()), ...edited });
 });
 
 test('a type that is no longer offered reads as None', () => {

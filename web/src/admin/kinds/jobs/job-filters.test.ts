@@ -127,21 +127,6 @@ describe('the filters', () => {
     expect(idsOf({ text: 'glasgow hydrogen' })).toEqual([]);
   });
 
-  test("by text: specified matches in the list's order, then near ones", () => {
-    const near = buildJob({
-      id: '13',
-      title: 'Rigger',
-      description: 'No tags',
-      requirements: 'Wind',
-      isFeatured: true,
-      postedAt: '2026-11-21T09:00:00.000Z',
-    });
-    const all = [near, planner, fitter];
-    const ids = (sort: string) => viewJobs(all, { text: 'wind', sort }).map(({ id }) => id);
-    expect(ids('')).toEqual(['10', '9', '13']);
-    expect(ids('newest')).toEqual(['9', '10', '13']);
-  });
-
   test('offer what the jobs have, each once, sorted', () => {
     const [, sector, location] = index.filters.map((filter) => optionsOf(filter, index.items));
     expect(sector).toEqual(['Grid', 'Hydrogen', 'Unspecified', 'Wind']);

@@ -9,48 +9,17 @@ const taxonomy = {
 };
 const now = new Date('2026-11-21T09:00:00Z');
 const untagged = { sectorTags: '', locationTags: '' };
-const loading = { sectors: undefined, locations: undefined };
-
-test.each<[string, Partial<Job>, Taxonomy, string[], string[]]>([
-  [
-    'tags before legacy ids',
-    { sectorTags: 'Solar, Wind', sectorId: 's1' },
-    taxonomy,
-    ['Solar', 'Wind'],
-    ['UK'],
-  ],
-  [
-    'the town before location tags',
-    { customLocation: 'Glasgow' },
-    taxonomy,
-    ['BESS'],
-    ['Glasgow', 'UK'],
-  ],
-  [
-    'names of legacy ids',
-    { ...untagged, sectorId: 's1', locationId: 'l1' },
-    taxonomy,
-    ['Clean Energy'],
-    ['Germany'],
-  ],
-  [
-    'Unknown for lost ids',
-    { ...untagged, sectorId: 's9', locationId: 'l9' },
-    taxonomy,
-    ['Unknown'],
-    ['Unknown'],
-  ],
-  ['Unspecified without any', untagged, taxonomy, ['Unspecified'], ['Unspecified']],
-  [
-    'nothing while the names load',
-    { ...untagged, sectorId: 's1', locationId: 'l1' },
-    loading,
-    [],
-    [],
-  ],
-])('sectors and places are %s', (_, job, names, sectors, places) => {
-  expect(namedSectors(buildJob(job), names)).toEqual(sectors);
-  expect(placesOf(buildJob(job), names)).toEqual(places);
+test('sectors and places are tags, with the town first, or else the names of legacy ids', () => {
+  const shown = (job: Partial<Job>, names: Taxonomy = taxonomy) =>
+    [namedSectors, placesOf].map((read) => read(buildJob(job), names).join('; '));
+  const tagged = { sectorTags: 'Solar, Wind', sectorId: 's1', customLocation: 'Glasgow' };
+  const legacy = { ...untagged, sectorId: 's1', locationId: 'l1' };
+  expect(shown(tagged)).toEqual(['Solar; Wind', 'Glasgow; UK']);
+  expect(shown(legacy)).toEqual(['Clean Energy', 'Germany']);
+  expect(shown({ ...legacy, sectorId: 's9', locationId: 'l9' })).toEqual(['Unknown', 'Unknown']);
+  expect(shown(untagged)).toEqual(['Unspecified', 'Unspecified']);
+  // Nothing is called unknown while the names load.
+  expect(shown(legacy, { sectors: undefined, locations: undefined })).toEqual(['', '']);
 });
 
 test.each([
