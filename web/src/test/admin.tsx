@@ -1,5 +1,5 @@
 import { CacheProvider } from '@emotion/react';
-import { type RenderResult, render, screen } from '@testing-library/react';
+import { type RenderResult, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, createMemoryRouter, type Location } from 'react-router-dom';
 import { AdminApp } from '@/admin/app/admin-app';
@@ -99,3 +99,6 @@ export async function openAdminTab(tab: string, heading: string) {
   await screen.findByRole('heading', { name: heading });
   return app;
 }
+
+/** Waits for an item's card. */
+export const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));

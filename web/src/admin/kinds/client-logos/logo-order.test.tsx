@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
@@ -46,7 +46,7 @@ async function moveUp(user: User, company: string) {
 }
 
 describe('moving a logo by its handle', () => {
-  test('shows at once, saves all numbers in one call, and is announced', async () => {
+  test('shows at once, saves all numbers in one call, is announced, and is undone in one call', async () => {
     const user = await openList();
     await moveUp(user, 'Corvane');
     await waitFor(() => expect(names()).toEqual(['Aurora', 'Corvane', 'Borealis']));
@@ -59,17 +59,10 @@ describe('moving a logo by its handle', () => {
       ],
     ]);
     expect(screen.getByText('Sort order: 2')).toBeVisible();
-  });
-
-  test('is undone in one call', async () => {
-    const user = await openList();
-    await moveUp(user, 'Corvane');
-    await screen.findByText('“Corvane” is number 2 of 3.');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The order is as it was before.')).toBeVisible();
     expect(names()).toEqual(['Aurora', 'Borealis', 'Corvane']);
-    expect(sent[1]?.map(({ id }) => id)).toEqual(['l0', 'l1', 'l2']);
-    expect(sent).toHaveLength(2);
+    expect(sent.slice(1).map((order) => order.map(({ id }) => id))).toEqual([['l0', 'l1', 'l2']]);
   });
 
   test('keeps the focus on the moved logo, with the keyboard, at the end too', async () => {
@@ -105,16 +98,12 @@ describe('moving a logo by its handle', () => {
   });
 
   test('without a server says so and reverts', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     apiIsUnreachable('clientLogos.order');
     const user = await openList();
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    try {
-      await moveUp(user, 'Corvane');
-      expect(await screen.findByText('The order was not saved')).toBeVisible();
-      await waitFor(() => expect(names()).toEqual(['Aurora', 'Borealis', 'Corvane']));
-    } finally {
-      Reflect.deleteProperty(navigator, 'onLine');
-    }
+    await moveUp(user, 'Corvane');
+    expect(await screen.findByText('The order was not saved')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Aurora', 'Borealis', 'Corvane']));
   });
 });
 

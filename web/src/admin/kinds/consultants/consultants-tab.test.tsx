@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Consultant } from '@torque-tide/contract/consultants';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminForm, openAdminTab } from '@/test/admin';
+import { cardOf, openAdminForm, openAdminTab } from '@/test/admin';
 import { buildConsultant, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
 import { openJobForm } from '@/test/job-form';
@@ -24,12 +24,7 @@ beforeEach(() => {
 
 const open = () => openAdminTab('people', 'Manage People');
 
-async function cardOf(name: string) {
-  const heading = await screen.findByRole('heading', { name });
-  return within(heading.closest('article')!);
-}
-
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const field = (name: RegExp) => screen.getByLabelText(name);
 
 describe('the list', () => {
   test('shows a person, the fields that match jobs to them, and how to reach them', async () => {
@@ -48,26 +43,20 @@ describe('the list', () => {
     expect((await cardOf('Tom Field')).getByText('Inactive')).toBeVisible();
   });
 
-  test('deletes at once, says what happens to jobs, and offers Undo', async () => {
-    apiAnswers('consultants.delete', (_, { id }) => {
-      consultants = [hidden];
-      return { id: id ?? '' };
-    });
+  test('deletes at once, says what happens to jobs, or why it failed, and offers Undo', async () => {
+    apiFails('consultants.delete', 'internal', 'The database is resting');
     const { user } = await open();
-    await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Delete' }));
+    const press = async () =>
+      user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Delete' }));
+    await press();
+    expect(await screen.findByText('The person was not deleted')).toBeVisible();
+    expect(screen.getByText('The database is resting')).toBeVisible();
+    apiAnswers('consultants.delete', { id: shown.id });
+    await press();
     expect(await screen.findByText('“Ada Berg” deleted.')).toBeVisible();
     expect(screen.getByText('Jobs that name this person go by their first sector.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-  test('shows that somebody was not deleted, and why', async () => {
-    apiFails('consultants.delete', 'internal', 'The database is resting');
-    const { user } = await open();
-    await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The person was not deleted')).toBeVisible();
-    expect(screen.getByText('The database is resting')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Ada Berg' })).toBeVisible();
   });
 });
 
@@ -84,16 +73,13 @@ describe('the order', () => {
     (await cardOf('Tom Field')).getByRole('button', { name: 'Move Tom Field' }).focus();
     await user.keyboard('{ArrowUp}');
     expect(await screen.findByText('“Tom Field” is number 1 of 2.')).toBeVisible();
-    expect(sent[0]?.body).toEqual({
-      items: [
-        { id: 'tom-field', version: 1 },
-        { id: 'ada-berg', version: 4 },
-      ],
-    });
-    expect(screen.getAllByRole('heading', { level: 4 }).map((name) => name.textContent)).toEqual([
-      'Tom Field',
-      'Ada Berg',
-    ]);
+    const items = [
+      { id: 'tom-field', version: 1 },
+      { id: 'ada-berg', version: 4 },
+    ];
+    expect(sent).toMatchObject([{ body: { items } }]);
+    const [first] = screen.getAllByRole('article');
+    expect(first).toHaveAccessibleName('Tom Field');
   });
 });
 
@@ -112,56 +98,43 @@ describe('directors', () => {
     const { user } = await openAdminForm(`tab=people&edit=${shown.id}`);
     await user.click(screen.getByRole('switch', { name: /^Director/ }));
     expect(await screen.findByText('Left empty, visitors read ‘Co-founder’.')).toBeVisible();
-    await user.enter(screen.getByRole('textbox', { name: /^Position/ }), 'Managing partner');
+    await user.enter(field(/^Position/), 'Managing partner');
     expect(screen.queryByText(/visitors read ‘Co-founder’/)).toBeNull();
   });
 });
 
 describe('the form', () => {
   test('requires a name, a role, a sentence and an address, and adds a person', async () => {
-    const sent = recordCalls('consultants.create', () => {
-      consultants = [shown];
-      return shown;
-    });
+    const sent = recordCalls('consultants.create', shown);
     const { user } = await openAdminForm('tab=people&new=1');
     await user.click(screen.getByRole('button', { name: 'Add Person' }));
     expect(await screen.findByText('Name is required')).toBeVisible();
-    for (const text of [
-      'Role is required',
-      'Sentence must be at least 10 characters',
-      'Please enter a valid e-mail address',
-    ]) {
-      expect(screen.getByText(text)).toBeVisible();
-    }
+    expect(screen.getByText('Role is required')).toBeVisible();
+    expect(screen.getByText('Sentence must be at least 10 characters')).toBeVisible();
+    expect(screen.getByText('Please enter a valid e-mail address')).toBeVisible();
     await user.enter(field(/^Name/), 'Ada Berg');
     await user.enter(field(/^Role/), 'Offshore wind');
     await user.enter(field(/^Sentence/), 'Has built two wind farms.');
     await user.enter(field(/^E-mail/), 'ada.berg@example.com');
     await user.click(screen.getByRole('button', { name: 'Add Person' }));
     expect(await screen.findByText('“Ada Berg” added.')).toBeVisible();
-    expect(sent[0]?.body).toEqual({
+    expect(sent[0]?.body).toMatchObject({
       name: 'Ada Berg',
       role: 'Offshore wind',
       sentence: 'Has built two wind farms.',
       sectorTags: '',
-      countryTags: '',
-      phone: '',
       email: 'ada.berg@example.com',
-      linkedIn: '',
-      picture: '',
       sortOrder: shown.sortOrder + 1,
       isActive: true,
       isDirector: false,
-      position: '',
     });
   });
 });
 
 describe('the consultant of a job', () => {
   async function editJob(consultantId?: string) {
-    const job = buildJob({ title: 'Grid planner', ...(consultantId ? { consultantId } : {}) });
-    apiAnswers('jobs.list', [job]);
-    const app = await openJobForm(`edit=${job.id}`, ['title', 'description', 'consultantId']);
+    apiAnswers('jobs.list', [buildJob({ id: '1', ...(consultantId && { consultantId }) })]);
+    const app = await openJobForm('edit=1', ['consultantId']);
     return { ...app, choice: screen.getByRole('combobox', { name: /^Consultant/ }) };
   }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { countText } from '@/admin/content/content-words';
 import { resultText } from '@/admin/content/use-bulk-changes';
 import { BULK_ACTIONS, type BulkAction, callsOf } from './bulk-actions';
 
@@ -29,6 +28,14 @@ test('a closing date can become earlier or later, or be added', () => {
   expect(callsOf(closingDate, [on, near, far, there], update.closesAt, now)).toEqual(
     [on, near, far].map((job) => ({ job, update })),
   );
+});
+
+test('a closing date defaults to four weeks ahead, and cannot be in the past', () => {
+  const { choice } = closingDate.question ?? {};
+  expect(choice?.initial(now)).toBe('2026-12-20');
+  expect(choice?.problemOf('2026-11-22', now)).toBe('');
+  expect(choice?.problemOf('2026-11-21', now)).toBe('This day has passed.');
+  expect(choice?.problemOf('', now)).toBe('Choose a day.');
 });
 
 test('jobs get a consultant, or one by their sector', () => {
@@ -61,33 +68,16 @@ test('open jobs are closed, with yesterday as their last day', () => {
   ]);
 });
 
-test('a closing date defaults to four weeks ahead, and cannot be in the past', () => {
-  const { choice } = closingDate.question ?? {};
-  expect(choice?.initial(now)).toBe('2026-12-20');
-  expect(choice?.problemOf('2026-11-22', now)).toBe('');
-  expect(choice?.problemOf('2026-11-21', now)).toBe('This day has passed.');
-  expect(choice?.problemOf('', now)).toBe('Choose a day.');
-});
-
-test("a run's result is one sentence", () => {
-  const failure = { item: off, error: new Error('no') };
-  expect(resultText('jobs', deletion.done, { done: [on, off], failed: [], left: [] })).toBe(
-    '2 jobs deleted.',
-  );
-  expect(resultText('jobs', feature.done, { done: [on], failed: [], left: [] })).toBe(
-    '1 job featured.',
-  );
-  expect(resultText('jobs', feature.done, { done: [on], failed: [failure], left: [] })).toBe(
-    '1 of 2 jobs featured.',
-  );
-  expect(resultText('jobs', feature.done, { done: [on], failed: [], left: [off, off] })).toBe(
-    '1 of 3 jobs featured.',
-  );
-  expect(resultText('jobs', unfeature.done, { done: [], failed: [failure], left: [off] })).toBe(
-    'None of 2 jobs unfeatured.',
-  );
-});
-
-test('jobs are counted in words', () => {
-  expect([0, 1, 2].map((count) => countText('jobs', count))).toEqual(['0 jobs', '1 job', '2 jobs']);
+test.each([
+  [deletion, { done: 2, failed: 0, left: 0 }, '2 jobs deleted.'],
+  [feature, { done: 1, failed: 0, left: 0 }, '1 job featured.'],
+  [feature, { done: 1, failed: 1, left: 1 }, '1 of 3 jobs featured.'],
+  [unfeature, { done: 0, failed: 1, left: 1 }, 'None of 2 jobs unfeatured.'],
+])("a run's result is one sentence: %#", (action, { done, failed, left }, text) => {
+  const result = {
+    done: Array.from({ length: done }, () => on),
+    failed: Array.from({ length: failed }, () => ({ item: off, error: new Error('no') })),
+    left: Array.from({ length: left }, () => off),
+  };
+  expect(resultText('jobs', action.done, result)).toBe(text);
 });

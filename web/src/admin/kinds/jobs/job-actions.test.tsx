@@ -59,13 +59,10 @@ describe('the actions', () => {
     ]);
   });
 
-  test.each([
-    [false, 'Mark as filled', true],
-    [true, 'Reopen', false],
-  ])('change a job at once: filled %s, %s', async (isFilled, name, next) => {
-    const { user, patch } = await openMenu(buildJob({ isFilled }));
-    await user.click(screen.getByRole('menuitem', { name }));
-    expect(patch).toHaveBeenCalledExactlyOnceWith({ isFilled: next });
+  test('change a job at once', async () => {
+    const { user, patch } = await openMenu(buildJob({ isFilled: true }));
+    await user.click(screen.getByRole('menuitem', { name: 'Reopen' }));
+    expect(patch).toHaveBeenCalledExactlyOnceWith({ isFilled: false });
   });
 });
 

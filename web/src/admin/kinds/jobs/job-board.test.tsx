@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logIn, openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { choose as chooseOf } from '@/test/choose';
-import { apiAnswers } from '@/test/fake-api';
+import { apiAnswers, recordCalls } from '@/test/fake-api';
 import { savedFiles } from '@/test/saved-files';
 
 const planner = buildJob({
@@ -63,28 +63,19 @@ async function choose(user: User, name: string, ...options: string[]) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-async function sortBy(user: User, order: string) {
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), order);
-}
-
 describe('sorting and filtering', () => {
-  test('finds by words in any order and by number, starts with featured jobs, and sorts as chosen', async () => {
+  test('finds by words, starts with featured jobs, and sorts as chosen', async () => {
     const { user, location } = await openBoard();
     const search = screen.getByRole('searchbox', { name: 'Search jobs' });
-    await user.type(search, 'spain turbin');
-    expect(titles()).toEqual(['Turbine fitter']);
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Featured first');
-    await user.clear(search);
-    await user.type(search, '8');
+    await user.enter(search, 'spain turbin');
     expect(titles()).toEqual(['Turbine fitter']);
     await user.clear(search);
     expect(titles()).toEqual(['Analyst', 'Turbine fitter', 'Grid planner']);
-    await sortBy(user, 'Newest first');
+    const sort = screen.getByRole('combobox', { name: 'Sort' });
+    expect(sort).toHaveDisplayValue('Featured first');
+    await user.selectOptions(sort, 'Newest first');
     expect(titles()).toEqual(['Turbine fitter', 'Analyst', 'Grid planner']);
     expect(location().search).toBe('?tab=jobs&sort=newest');
-    await sortBy(user, 'Title');
-    expect(titles()).toEqual(['Analyst', 'Grid planner', 'Turbine fitter']);
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Title');
   });
 
   test('shows above the list which jobs need attention, each as a filter', async () => {
@@ -115,32 +106,31 @@ describe('sorting and filtering', () => {
     await user.click(chips.getByRole('button', { name: 'Remove Sector: Grid' }));
     expect(location().search).toBe('?tab=jobs');
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
-    await choose(user, 'State', 'Inactive');
-    expect(titles()).toEqual(['Turbine fitter']);
-    expect(location().search).toBe('?tab=jobs&state=inactive');
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    expect(screen.getByText('3 jobs')).toBeVisible();
-    expect(location().search).toBe('?tab=jobs');
   });
 
-  test('restores the view from a link', async () => {
+  test('restores the view from a link, exports it, and shows the specified text if it is empty', async () => {
+    const saved = savedFiles();
     logIn();
-    renderAdmin('/admin?tab=jobs&location=UK&sort=title&q=an');
+    const { user } = renderAdmin('/admin?tab=jobs&location=UK&sort=title&q=an');
     expect(await screen.findByText('2 of 3 jobs')).toBeVisible();
     expect(titles()).toEqual(['Analyst', 'Grid planner']);
-    expect(screen.getByRole('button', { name: 'Remove Location: UK' })).toBeVisible();
-    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('an');
-  });
-
-  test('shows the specified text if there are no results', async () => {
-    logIn();
-    const { user } = renderAdmin('/admin?tab=jobs&location=Spain&state=live');
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Title');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(
+      await screen.findByText(/^2 jobs exported to jobs-\d{4}-\d\d-\d\d\.csv\.$/),
+    ).toBeVisible();
+    const [, ...rows] = (await saved[0]!.file.text()).trim().split('\r\n');
+    expect(rows.map((row) => row.split(',')[2])).toEqual(['Analyst', 'Grid planner']);
+    const search = screen.getByRole('searchbox', { name: 'Search jobs' });
+    expect(search).toHaveValue('an');
+    await user.enter(search, ' zebra');
+    expect(await screen.findByText('Try a different search query.')).toBeVisible();
+    await user.clear(search);
+    await choose(user, 'State', 'Inactive');
     expect(await screen.findByText('No jobs found.')).toBeVisible();
     expect(screen.getByText('Try a different filter.')).toBeVisible();
-    await user.enter(screen.getByRole('searchbox'), 'Planner');
-    expect(await screen.findByText('Try a different search query.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
-    expect(titles()).toHaveLength(3);
+    expect(screen.getByText('3 jobs')).toBeVisible();
   });
 
   test('survives opening a form by a press on a card, but not on its checkbox', async () => {
@@ -150,9 +140,8 @@ describe('sorting and filtering', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
     const card = screen.getByRole('article', { name: 'Analyst' });
     await user.click(within(card).getByText(analyst.description));
-    expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
-    expect(screen.getByLabelText(/^Job Title/)).toHaveValue('Analyst');
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByLabelText(/^Job Title/)).toHaveValue('Analyst');
+    await user.click(screen.getByText('Cancel'));
     expect(await screen.findByText('2 of 3 jobs')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Select Analyst' })).toBeChecked();
   });
@@ -172,38 +161,15 @@ test('renders only those near the screen of hundreds of jobs', async () => {
 });
 
 test('a duplicate starts as an inactive copy, and is not created before it is saved', async () => {
-  const sent: unknown[] = [];
-  apiAnswers('jobs.create', async (request) => {
-    sent.push(await request.json());
-    return buildJob({ id: '10', title: 'Analyst (copy)' });
-  });
+  const sent = recordCalls('jobs.create', buildJob({ id: '10' }));
   const { user } = await openBoard();
   await chooseOf(user, screen.getAllByRole('article')[0]!, 'Duplicate');
-  expect(await screen.findByRole('heading', { name: 'Add New Job' })).toBeVisible();
-  expect(screen.getByLabelText(/^Job Title/)).toHaveValue('Analyst (copy)');
+  const title = await screen.findByLabelText(/^Job Title/);
+  expect(title).toHaveValue('Analyst (copy)');
+  expect(screen.getByRole('heading', { name: 'Add New Job' })).toBeVisible();
   expect(screen.getByLabelText(/^Description/)).toHaveValue(analyst.description);
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Create Job' }));
-  await waitFor(() =>
-    expect(sent).toEqual([
-      expect.objectContaining({ title: 'Analyst (copy)', isActive: false, isFeatured: false }),
-    ]),
-  );
-});
-
-test('the shown jobs are exported, in their order', async () => {
-  const saved = savedFiles();
-  logIn();
-  const { user } = renderAdmin('/admin?tab=jobs&location=UK');
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText(/^2 jobs exported to jobs-\d{4}-\d\d-\d\d\.csv\.$/)).toBeVisible();
-  expect(saved).toHaveLength(1);
-  expect(saved[0]?.name).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await saved[0]!.file.text()).split('\r\n');
-  expect(lines.map((line) => line.split(',')[2])).toEqual([
-    'Job Title',
-    'Analyst',
-    'Grid planner',
-    undefined,
-  ]);
+  await user.click(screen.getByText('Create Job'));
+  const body = { title: 'Analyst (copy)', isActive: false, isFeatured: false };
+  await waitFor(() => expect(sent).toMatchObject([{ body }]));
 });

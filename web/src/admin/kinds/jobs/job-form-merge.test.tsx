@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Version } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 import { openJobForm } from '@/test/job-form';
+import { buildVersion } from '@/test/job-history';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', sectorTags: 'BESS', version: 3 });
 /** The server's state; a save with another version is refused. */
@@ -15,7 +15,7 @@ beforeEach(() => {
   stored = planner;
   saved = [];
   apiAnswers('jobs.list', () => [stored]);
-  apiAnswers('versions.list', () => [buildEntry(stored.version, 'ben')]);
+  apiAnswers('versions.list', () => [buildVersion({ version: stored.version, by: 'ben' })]);
   apiAnswers('jobs.update', async (request) => {
     const ifMatch = request.headers.get('if-match');
     if (ifMatch !== `"${stored.version}"`) return refusal('stale');
@@ -25,18 +25,6 @@ beforeEach(() => {
     return stored;
   });
 });
-
-const TITLE_CHANGE = { field: 'title', before: 'Grid planner', after: 'Grid designer' };
-
-function buildEntry(version: number, by: string): Version {
-  return {
-    version,
-    by,
-    at: '2026-11-21T14:00:00.000Z',
-    action: 'updated',
-    changes: [TITLE_CHANGE],
-  };
-}
 
 const openForm = () => openJobForm('edit=7', ['title', 'description', 'salary']);
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
@@ -136,22 +124,23 @@ test('“Someone else” has no name if the history cannot be read', async () =>
   ).toBeVisible();
 });
 
-test('a job that was deleted meanwhile is reported, and the form keeps everything', async () => {
+test.each([
+  [
+    'a job that was deleted meanwhile is reported',
+    () => apiAnswers('jobs.list', []),
+    /no longer exists/,
+  ],
+  [
+    'a newer version that cannot be read is reported',
+    () => apiFails('jobs.list', 'unavailable'),
+    /Someone else has changed this item/,
+  ],
+])('%s, and the form keeps everything', async (_, change, message) => {
   const { user } = await openForm();
-  await user.type(title(), '!');
-  apiAnswers('jobs.list', []);
+  await user.enter(title(), '!');
+  change();
   apiFails('jobs.update', 'stale');
   await user.click(save());
-  expect(await screen.findByText(/no longer exists/)).toBeVisible();
-  expect(title()).toHaveValue('Grid planner!');
-});
-
-test('a newer version that cannot be read changes nothing', async () => {
-  const { user } = await openForm();
-  await user.type(title(), '!');
-  apiFails('jobs.list', 'unavailable');
-  apiFails('jobs.update', 'stale');
-  await user.click(save());
-  expect(await screen.findByText(/Someone else has changed this item/)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(title()).toHaveValue('Grid planner!');
 });

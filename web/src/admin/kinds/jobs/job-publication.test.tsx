@@ -2,10 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toMoment } from '@/admin/text/format';
-import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { openJobForm } from '@/test/job-form';
+import { openJobForm, openJobTab } from '@/test/job-form';
 
 const draft = buildJob({ id: '1', title: 'Draft job', isDraft: true, version: 2 });
 const scheduled = buildJob({ id: '2', title: 'Timed job', publishAt: '2099-01-05T09:00:00.000Z' });
@@ -40,26 +39,21 @@ async function save(request: Request, before: Job): Promise<Job> {
   return saved;
 }
 
-const card = (title: string) => within(screen.getByRole('article', { name: title }));
-
 const FIELDS = ['title', 'description', 'isActive', 'publishAt'] as const;
-
-async function openNew() {
-  const { user } = await openJobForm('new=1', FIELDS);
-  await user.enter(screen.getByLabelText(/^Job Title/), 'Wind analyst');
-  await user.enter(screen.getByLabelText(/^Description/), 'Knows where the wind will be tomorrow.');
-  return user;
-}
 
 async function edit(job: Job) {
   const { user } = await openJobForm(`edit=${job.id}`, FIELDS);
   return user;
 }
 
+const setTime = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Publish on'), { target: { value } });
+
 describe('the list', () => {
   test("shows a job's state in one word", async () => {
-    await openAdminTab('jobs', 'Manage Jobs');
+    await openJobTab('', FIELDS);
     await screen.findByRole('article', { name: 'Draft job' });
+    const card = (title: string) => within(screen.getByRole('article', { name: title }));
     expect(card('Draft job').getByText('Draft')).toBeVisible();
     expect(card('Timed job').getByText(/^Scheduled for 5 Jan 2099, /)).toBeVisible();
     expect(card('Live job').getByText('Live')).toBeVisible();
@@ -70,77 +64,60 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
-  test('saves a new job as a draft', async () => {
-    const user = await openNew();
+  test('saves a new job as a draft, with a title as any job', async () => {
+    const { user } = await openJobForm('new=1', FIELDS);
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Title must be at least 3 characters')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.enter(screen.getByLabelText(/^Job Title/), 'Wind analyst');
+    await user.enter(screen.getByLabelText(/^Description/), 'Knows where the wind will be.');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('“Wind analyst” saved as a draft.')).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ title: 'Wind analyst', isDraft: true })]);
   });
 
-  test('publishes a new job with its specified button, and does not mention drafts then', async () => {
-    const user = await openNew();
-    await user.click(screen.getByRole('button', { name: 'Create Job' }));
-    expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
-    expect(sent[0]).not.toHaveProperty('isDraft');
-    expect(sent[0]).toMatchObject({ publishAt: '' });
-  });
-
   test('publishes at a time of the local clock, which its button shows', async () => {
-    const user = await openNew();
-    const field = screen.getByLabelText('Publish on');
-    fireEvent.change(field, { target: { value: '2099-01-05T09:00' } });
+    const user = await edit(draft);
+    setTime('2099-01-05T09:00');
     await user.click(screen.getByRole('switch', { name: 'Active' }));
-    expect(field).toHaveAccessibleDescription(/Inactive items stay hidden after this time too\.$/);
-    expect(screen.getByRole('button', { name: 'Create Job' })).toBeVisible();
+    expect(screen.getByLabelText('Publish on')).toHaveAccessibleDescription(
+      /Inactive items stay hidden after this time too\.$/,
+    );
+    expect(screen.queryByRole('button', { name: /^Schedule for/ })).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Active' }));
+    expect(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Schedule for 5 Jan 2099, 09:00' }));
-    expect(
-      await screen.findByText('“Wind analyst” scheduled for 5 Jan 2099, 09:00.'),
-    ).toBeVisible();
+    expect(await screen.findByText('“Draft job” scheduled for 5 Jan 2099, 09:00.')).toBeVisible();
     expect(sent[0]).toMatchObject({ publishAt: toMoment('2099-01-05T09:00') });
   });
 
-  test('keeps the stored time, to the second, when something else is edited', async () => {
+  test('keeps a scheduled job scheduled, to the second, when something else is edited', async () => {
     const publishAt = '2099-10-25T01:30:15.000Z';
     jobs = [{ ...scheduled, publishAt }];
     const user = await edit(scheduled);
     expect(toMoment(screen.getByLabelText<HTMLInputElement>('Publish on').value)).toMatch(
       /^2099-10-25T0[01]:30/,
     );
+    expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
     await user.enter(screen.getByLabelText(/^Job Title/), ' again');
     await user.click(screen.getByRole('button', { name: /^Schedule for/ }));
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishAt })]));
   });
 
-  test('shows beside its title what visitors see now', async () => {
-    await edit(closed);
-    const head = screen.getByRole('heading', { name: 'Edit Job' }).parentElement!;
-    expect(within(head).getByText('Closed')).toBeVisible();
+  test('publishes a scheduled job at once when its time is cleared, as the button says', async () => {
+    await edit(scheduled);
+    setTime('');
+    expect(await screen.findByRole('button', { name: 'Publish now' })).toBeVisible();
   });
 
-  test('keeps a draft a draft when it is updated, by button or by keys', async () => {
+  test('shows its state beside its title, and keeps a draft a draft when it is saved by keys', async () => {
     const user = await edit(draft);
+    const head = screen.getByRole('heading', { name: 'Edit Job' }).parentElement!;
+    expect(within(head).getByText('Draft')).toBeVisible();
     await user.enter(screen.getByLabelText(/^Job Title/), ' again');
     await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText('“Draft job again” saved as a draft.')).toBeVisible();
     expect(sent[0]).not.toHaveProperty('isDraft');
-  });
-
-  test('offers to schedule a draft that has a time', async () => {
-    await edit(draft);
-    fireEvent.change(screen.getByLabelText('Publish on'), {
-      target: { value: '2099-01-05T09:00' },
-    });
-    expect(
-      await screen.findByRole('button', { name: 'Schedule for 5 Jan 2099, 09:00' }),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
-  });
-
-  test('publishes a scheduled job at once when its time is cleared, as the button says', async () => {
-    await edit(scheduled);
-    fireEvent.change(screen.getByLabelText('Publish on'), { target: { value: '' } });
-    expect(await screen.findByRole('button', { name: 'Publish now' })).toBeVisible();
   });
 
   test('publishes a draft with the current date', async () => {
@@ -172,19 +149,6 @@ describe('the form', () => {
       write('2099-01-05T09:00', false);
       await waitFor(() => expect(field).toBeValid());
     }
-    expect(sent).toEqual([]);
-  });
-
-  test('keeps a scheduled job scheduled, not a draft', async () => {
-    await edit(scheduled);
-    expect(screen.getByRole('button', { name: /^Schedule for/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
-  });
-
-  test('refuses a draft without a title, as any job', async () => {
-    const { user } = await openJobForm('new=1', FIELDS);
-    await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText('Title must be at least 3 characters')).toBeVisible();
     expect(sent).toEqual([]);
   });
 });

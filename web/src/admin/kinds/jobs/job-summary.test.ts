@@ -1,42 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Job } from '@torque-tide/contract/jobs';
 import { buildJob } from '@/test/builders';
-import { closingText, namedSectors, placesOf, postingText, type Taxonomy } from './job-summary';
+import { closingText, namedSectors, placesOf, type Taxonomy } from './job-summary';
 
 const taxonomy = {
   sectors: [{ id: 's1', name: 'Clean Energy' }],
   locations: [{ id: 'l1', name: 'Germany' }],
 };
 const now = new Date('2026-11-21T09:00:00Z');
-const summaryOf = (job: Job, names: Taxonomy) => ({
-  sectors: namedSectors(job, names),
-  locations: placesOf(job, names),
-});
 const untagged = { sectorTags: '', locationTags: '' };
-
-test('prefers tags to legacy ids', () => {
-  const summary = summaryOf(buildJob({ sectorTags: 'Solar, Wind', sectorId: 's1' }), taxonomy);
-  expect(summary.sectors).toEqual(['Solar', 'Wind']);
-});
-
-test('legacy ids read as names, Unknown or Unspecified', () => {
-  const named = summaryOf(buildJob({ ...untagged, sectorId: 's1', locationId: 'l1' }), taxonomy);
-  expect([named.sectors, named.locations]).toEqual([['Clean Energy'], ['Germany']]);
-  const lost = summaryOf(buildJob({ ...untagged, sectorId: 's9', locationId: 'l9' }), taxonomy);
-  expect([lost.sectors, lost.locations]).toEqual([['Unknown'], ['Unknown']]);
-  const absent = summaryOf(buildJob(untagged), taxonomy);
-  expect([absent.sectors, absent.locations]).toEqual([['Unspecified'], ['Unspecified']]);
-});
-
-test('nothing is called unknown while the names load', () => {
-  const loading = { sectors: undefined, locations: undefined };
-  expect(summaryOf(buildJob({ ...untagged, sectorId: 's1' }), loading).sectors).toEqual([]);
-});
-
-test('the town comes before the location tags, and the date is British', () => {
-  const job = buildJob({ customLocation: 'Glasgow' });
-  expect(placesOf(job, taxonomy)).toEqual(['Glasgow', 'UK']);
-  expect(postingText(job, now)).toBe('Posted 18 Nov 2026');
+test('sectors and places are tags, with the town first, or else the names of legacy ids', () => {
+  const shown = (job: Partial<Job>, names: Taxonomy = taxonomy) =>
+    [namedSectors, placesOf].map((read) => read(buildJob(job), names).join('; '));
+  const tagged = { sectorTags: 'Solar, Wind', sectorId: 's1', customLocation: 'Glasgow' };
+  const legacy = { ...untagged, sectorId: 's1', locationId: 'l1' };
+  expect(shown(tagged)).toEqual(['Solar; Wind', 'Glasgow; UK']);
+  expect(shown(legacy)).toEqual(['Clean Energy', 'Germany']);
+  expect(shown({ ...legacy, sectorId: 's9', locationId: 'l9' })).toEqual(['Unknown', 'Unknown']);
+  expect(shown(untagged)).toEqual(['Unspecified', 'Unspecified']);
+  // Nothing is called unknown while the names load.
+  expect(shown(legacy, { sectors: undefined, locations: undefined })).toEqual(['', '']);
 });
 
 test.each([

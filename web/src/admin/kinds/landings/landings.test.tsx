@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
 import { beforeEach, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { cardOf, openAdminTab } from '@/test/admin';
 import {
   buildCaseStudy,
   buildConsultant,
@@ -52,11 +52,6 @@ beforeEach(() => {
 });
 
 const openSectors = () => openAdminTab('sectors', 'Manage Sectors');
-
-async function cardOf(name: string) {
-  const heading = await screen.findByRole('heading', { name, level: 4 });
-  return within(heading.closest('article')!);
-}
 
 test('a card shows the items that use its sector, in any case, or its location', async () => {
   await openSectors();

@@ -48,8 +48,8 @@ test('the tab lists the pages, each of which opens its texts, with the page besi
   expect(await screen.findByTitle('Home as it would be')).toBeVisible();
 });
 
-test('shows errors at their field, and sends a text as stored', async () => {
-  await open();
+test('shows errors at their field, offers settings, and sends texts as stored and in their new order', async () => {
+  const { user } = await open();
   put('Heading', 'For {nobody}');
   put('Answer, question 2', '');
   press('Save and publish');
@@ -63,7 +63,18 @@ test('shows errors at their field, and sends a text as stored', async () => {
   put('Introduction', 'In one\nline.');
   fireEvent.click(screen.getByLabelText('Remove question 1'));
   expect(field('Question, question 1')).toHaveFocus();
-  put('Answer, question 4', 'We do.\n\n- a point\n');
+  put('Answer, question 4', 'We charge  at most.\n\n- a point\n');
+  const text = field('Answer, question 4') as HTMLTextAreaElement;
+  text.focus();
+  text.setSelectionRange('We charge '.length, 'We charge '.length);
+  await user.click(screen.getByLabelText('Insert a setting into Questions and Answers'));
+  await user.click(await screen.findByRole('menuitem', { name: /^Placement fees/ }));
+  expect(text).toHaveValue('We charge {placementFees} at most.\n\n- a point\n');
+  expect(text).toHaveFocus();
+
+  fireEvent.click(screen.getByLabelText('Move up question 2'));
+  expect(field('Question, question 1')).toHaveFocus();
+  expect(screen.getByLabelText('Move up question 1')).toBeDisabled();
   press('Save and publish');
   expect(await screen.findByText('Texts saved')).toBeVisible();
   const questions = (first['questions'] as { title: string; text: string }[]).slice(1);
@@ -71,29 +82,14 @@ test('shows errors at their field, and sends a text as stored', async () => {
     ...first,
     heading: 'How to hire',
     lead: 'In one line.',
-    questions: questions.with(3, { ...questions[3]!, text: 'We do.\n\n- a point' }),
+    questions: [
+      questions[1],
+      questions[0],
+      questions[2],
+      { ...questions[3], text: 'We charge {placementFees} at most.\n\n- a point' },
+      ...questions.slice(4),
+    ],
   });
-});
-
-test('a menu inserts a setting into a text, and entries can be reordered', async () => {
-  const { user } = await open();
-  const answer = field('Answer, question 1') as HTMLTextAreaElement;
-  fireEvent.change(answer, { target: { value: 'We charge  at most.' } });
-  answer.focus();
-  answer.setSelectionRange('We charge '.length, 'We charge '.length);
-  await user.click(screen.getByLabelText('Insert a setting into Questions and Answers'));
-  await user.click(await screen.findByRole('menuitem', { name: /^Placement fees/ }));
-  expect(answer).toHaveValue('We charge {placementFees} at most.');
-  expect(answer).toHaveFocus();
-  press('Save and publish');
-  expect(await screen.findByText('Texts saved')).toBeVisible();
-  expect(JSON.stringify(sent)).toContain('We charge {placementFees} at most.');
-
-  const second = (await screen.findByLabelText<HTMLInputElement>('Question, question 2')).value;
-  fireEvent.click(screen.getByLabelText('Move up question 2'));
-  expect(field('Question, question 1')).toHaveValue(second);
-  expect(field('Question, question 1')).toHaveFocus();
-  expect(screen.getByLabelText('Move up question 1')).toBeDisabled();
 });
 
 test('a legal text says where it is seen, and asks for its date when its text changes', async () => {
