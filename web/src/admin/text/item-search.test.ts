@@ -33,6 +33,8 @@ describe('what is found', () => {
     expect(idsFor('glasgow')).toEqual(['1073', '1074']);
     expect(idsFor('battery')).toEqual(['1074', '1075', '1076']);
     expect(idsFor('battery madrid')).toEqual([]);
+    const welderFirst = searchOf(roles.toReversed(), specifiedOf);
+    expect(welderFirst('battery').map(({ id }) => id)).toEqual(['1075', '1074', '1076']);
   });
 
   test('starts with the typed letters, in any case and without accents', () => {
