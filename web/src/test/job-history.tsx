@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { Version } from '@torque-tide/contract/versions';
+import type { ListedVersion, Version } from '@torque-tide/contract/versions';
 import { useContentTools } from '@/admin/content/content-tools';
 import { jobs } from '@/admin/kinds/jobs/jobs';
 import { renderInAdmin } from './admin';
@@ -15,6 +15,19 @@ export function buildVersion(overrides: Partial<Version> = {}): Version {
     by: 'grace',
     action: 'updated',
     changes: [],
+    ...overrides,
+  };
+}
+
+/** A version among those of all items. */
+export function buildListedVersion(overrides: Partial<ListedVersion> = {}): ListedVersion {
+  return {
+    ...buildVersion(),
+    kind: 'jobs',
+    id: '1042',
+    historyId: 'h1',
+    title: 'Grid connections engineer',
+    fields: [],
     ...overrides,
   };
 }

@@ -12,7 +12,7 @@ const browsers = () =>
   screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
 
 describe('an own account', () => {
-  test('has a page of its own, linked from the header, with a link back', async () => {
+  test('has a page of its own, linked from the menu that also holds the theme, with a link back', async () => {
     apiAnswers('testimonials.list', []);
     apiAnswers('sessions.list', [OWN]);
     const { user, location } = renderAdmin('/admin?tab=testimonials');
@@ -26,42 +26,26 @@ describe('an own account', () => {
       'aria-current',
       'page',
     );
-    await user.keyboard('{Escape}');
+    expect(screen.getByRole('menuitemradio', { name: 'Light theme' })).toBeChecked();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Dark theme' }));
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
     await waitFor(async () => expect(await menu()).toHaveFocus());
     expect(await screen.findByRole('link', { name: 'Back to content' })).toHaveAttribute(
       'href',
       '/admin',
     );
   });
-
-  test('has the colour theme in its menu, which returns the focus', async () => {
-    const { user } = await openAccount([OWN]);
-    const menu = screen.getByRole('button', { name: /^Account menu/ });
-    await user.click(menu);
-    expect(await screen.findByRole('menuitemradio', { name: 'Light theme' })).toBeChecked();
-    await user.click(screen.getByRole('menuitemradio', { name: 'Dark theme' }));
-    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(menu).toHaveFocus();
-  });
-
-  test('opens after the login that it requires', async () => {
-    localStorage.clear();
-    apiAnswers('admin.login', { sessionId: 'session-2' });
-    apiAnswers('sessions.list', [OWN]);
-    const { user, location } = renderAdmin('/admin/account');
-    await user.enter(await screen.findByLabelText('Username'), 'ada');
-    await user.enter(screen.getByLabelText('Password'), 'secret');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-    expect(location().pathname).toBe('/admin/account');
-  });
 });
 
 describe('the sessions', () => {
-  test('are told apart by browser and time, and the current one cannot be ended here', async () => {
-    await openAccount([OWN, PHONE]);
+  test('are read again after a failure, told apart, and the current one cannot be ended here', async () => {
+    apiFails('sessions.list', 'unavailable');
+    const { user } = renderAdmin('/admin/account');
+    expect(await screen.findByText('The sessions could not be loaded')).toBeVisible();
+    apiAnswers('sessions.list', [OWN, PHONE]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Firefox on Windows');
     const [own, phone] = cards() as [HTMLElement, HTMLElement];
     expect(own).toHaveTextContent('Firefox on Windows');
     expect(own).toHaveTextContent('This session');
@@ -73,19 +57,22 @@ describe('the sessions', () => {
     );
   });
 
-  test('end one by one', async () => {
+  test('end one by one; what fails is said, and still listed', async () => {
     const sessions = [OWN, PHONE, TABLET];
     const { user } = await openAccount(sessions);
-    apiAnswers('sessions.end', (_, { id }) => {
-      sessions.splice(
-        sessions.findIndex((session) => session.id === id),
-        1,
-      );
-      return { id: id ?? '' };
+    const endPhone = () =>
+      user.click(within(cards()[1]!).getByRole('button', { name: 'End session' }));
+    apiFails('sessions.end', 'internal', 'The server is busy.');
+    await endPhone();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The session was not ended');
+    expect(alert).toHaveTextContent('The server is busy.');
+    expect(cards()).toHaveLength(3);
+    apiAnswers('sessions.end', (_, { id = '' }) => {
+      sessions.splice(1, 1);
+      return { id };
     });
-    await user.click(
-      within(cards()[1] as HTMLElement).getByRole('button', { name: 'End session' }),
-    );
+    await endPhone();
     expect(await screen.findByText('The session has ended.')).toBeVisible();
     await expectFocus(screen.findByRole('heading', { name: 'Where you are logged in' }));
     await waitFor(() => expect(browsers()).toEqual(['Firefox on Windows', 'Chrome on Android']));
@@ -102,25 +89,6 @@ describe('the sessions', () => {
     expect(await screen.findByText('2 sessions have ended.')).toBeVisible();
     await waitFor(() => expect(browsers()).toEqual(['Firefox on Windows']));
     expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
-  });
-
-  test('that could not be ended are still listed, with an error', async () => {
-    const { user } = await openAccount([OWN, PHONE]);
-    apiFails('sessions.end', 'internal', 'The server is busy.');
-    await user.click(screen.getByRole('button', { name: 'End session' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The session was not ended');
-    expect(alert).toHaveTextContent('The server is busy.');
-    expect(cards()).toHaveLength(2);
-  });
-
-  test('that cannot be read can be requested again', async () => {
-    apiFails('sessions.list', 'unavailable');
-    const { user } = renderAdmin('/admin/account');
-    expect(await screen.findByText('The sessions could not be loaded')).toBeVisible();
-    apiAnswers('sessions.list', [OWN]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Firefox on Windows')).toBeVisible();
   });
 });
 
@@ -169,7 +137,7 @@ describe('the password', () => {
     expect(next()).toHaveFocus();
   });
 
-  test('that the server refuses is explained beside its field, and kept', async () => {
+  test('that is not accepted is explained beside its field or above the form, and kept', async () => {
     apiFails('account.changePassword', 'invalid', 'Wrong', {
       currentPassword: ['This is not your present password'],
     });
@@ -178,12 +146,8 @@ describe('the password', () => {
     expect(await screen.findByText('This is not your present password')).toBeVisible();
     expect(present()).toHaveFocus();
     expect(next()).toHaveValue('a quiet harbour at dawn');
-  });
-
-  test('shows the reason of any other failure', async () => {
     apiFails('account.changePassword', 'too-many-attempts', 'Too many failed attempts.');
-    const { user } = await openAccount([OWN]);
-    await change(user, 'a quiet harbour at dawn');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The password was not saved');
     expect(alert).toHaveTextContent('Too many failed attempts.');

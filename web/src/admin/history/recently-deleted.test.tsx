@@ -2,28 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ListedVersion } from '@torque-tide/contract/versions';
 import { ADMIN_TABS } from '@/admin/shell/tabs';
 import { beforeEach, expect, test } from 'vitest';
-import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiIsUnreachable, recordCalls } from '@/test/fake-api';
 import { expectFocus } from '@/test/focus';
 import { buildJob } from '@/test/builders';
 import { logIn, renderAdmin } from '@/test/admin';
+import { buildListedVersion } from '@/test/job-history';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 function buildDeletedItem(overrides: Partial<ListedVersion> = {}): ListedVersion {
-  return {
-    kind: 'jobs',
-    id: '1042',
-    historyId: 'h1',
-    version: 3,
-    title: 'Grid connections engineer',
-    at: '2026-11-18T12:00:00.000Z',
-    by: 'grace',
-    action: 'deleted',
-    fields: [],
-    expiresAt: new Date(Date.now() + 3 * DAY - HOUR).toISOString(),
-    ...overrides,
-  };
+  const expiresAt = new Date(Date.now() + 3 * DAY - HOUR).toISOString();
+  return buildListedVersion({ version: 3, action: 'deleted', expiresAt, ...overrides });
 }
 
 const job = buildDeletedItem();
@@ -53,19 +43,19 @@ async function rowOf(title: string) {
   return within(heading.closest('article')!);
 }
 
-test('shows each item, who deleted it when, and how long it is kept', async () => {
-  await openBin();
+test('is requested again after a failure: shows each item, who deleted it when, and how long it is kept', async () => {
+  bin = [job, logo, buildDeletedItem({ kind: 'testimonials', title: '', historyId: 'h3' })];
+  apiIsUnreachable('versions.deleted');
+  const { user } = await openBin();
+  expect(await screen.findByText('The deleted items could not be loaded')).toBeVisible();
+  apiAnswers('versions.deleted', bin);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   const row = await rowOf(job.title);
   expect(row.getByText('Job')).toBeVisible();
   expect(row.getByText(/^Deleted/)).toHaveTextContent(/^Deleted 18 Nov 2026, .* by grace$/);
   expect(row.getByText('3 days left')).toBeVisible();
   expect((await rowOf(logo.title)).getByText('Client logo')).toBeVisible();
-});
-
-test('names an item without a title by its kind', async () => {
-  bin = [buildDeletedItem({ kind: 'testimonials', title: '' })];
-  await openBin();
-  expect(await screen.findByRole('heading', { name: 'Testimonial without a title' })).toBeVisible();
+  expect((await rowOf('Testimonial without a title')).getByText('Testimonial')).toBeVisible();
 });
 
 test('is linked from the tabs, and links back to the same tab', async () => {
@@ -95,31 +85,22 @@ test('names what is loading, and says that nothing was deleted', async () => {
   expect(await screen.findByText('Nothing is deleted')).toBeVisible();
 });
 
-test('shows why it could not be loaded, and retries', async () => {
-  apiIsUnreachable('versions.deleted');
-  const { user } = await openBin();
-  expect(await screen.findByText('The deleted items could not be loaded')).toBeVisible();
-  apiAnswers('versions.deleted', [job]);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
-});
-
-test('restores an item by its deletion, confirms it, and shows the item in its tab', async () => {
-  let asked: unknown;
-  apiAnswers('versions.restore', async (request, params) => {
-    asked = [params, request.headers.get('if-match'), await request.json()];
+test('restores an item once by its deletion, confirms it, and shows the item in its tab', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const calls = recordCalls('versions.restore', async () => {
+    await answered;
     bin = [logo];
     return { kind: 'jobs', id: job.id, version: 4 };
   });
   const { user } = await openBin();
   await user.click((await rowOf(job.title)).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByRole('button', { name: 'Restoring...' })).toBeDisabled();
+  answer();
   expect(await screen.findByText(`Job “${job.title}” restored.`)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: job.title })).toBeNull());
-  expect(asked).toMatchObject([
-    { kind: 'jobs', id: '1042' },
-    '"3"',
-    { version: 3, historyId: 'h1', as: 'both' },
-  ]);
+  const body = { version: 3, historyId: 'h1', as: 'both' };
+  expect(calls).toMatchObject([{ params: { kind: 'jobs', id: '1042' }, ifMatch: '"3"', body }]);
   // The button that had the focus is gone.
   await expectFocus(screen.findByRole('heading', { name: 'Recently deleted' }));
 
@@ -127,28 +108,17 @@ test('restores an item by its deletion, confirms it, and shows the item in its t
   expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
 });
 
-test('restores once, however often the button is pressed', async () => {
-  apiHangs('versions.restore');
-  const { user } = await openBin();
-  await user.click((await rowOf(job.title)).getByRole('button', { name: 'Restore' }));
-  expect(await screen.findByRole('button', { name: 'Restoring...' })).toBeDisabled();
-});
+const TAKEN = "Another job has taken '1042' meanwhile. Delete that one to restore this one.";
 
-test('shows in the row that the slug is taken, and what to do', async () => {
-  const message = "Another job has taken '1042' meanwhile. Delete that one to restore this one.";
-  apiFails('versions.restore', 'conflict', message);
+test.each([
+  ['the slug is taken', 'conflict', TAKEN],
+  ['somebody else has restored it', 'not-found', /It is no longer among the deleted items/],
+] as const)('shows in the row that %s', async (_, code, text) => {
+  apiFails('versions.restore', code, TAKEN);
   const { user } = await openBin();
   const row = await rowOf(job.title);
   await user.click(row.getByRole('button', { name: 'Restore' }));
   expect(await row.findByText('It was not restored')).toBeVisible();
-  expect(row.getByText(message)).toBeVisible();
+  expect(row.getByText(text)).toBeVisible();
   expect(row.getByRole('button', { name: 'Restore' })).toBeEnabled();
-});
-
-test('shows that somebody else has already restored it', async () => {
-  apiFails('versions.restore', 'not-found');
-  const { user } = await openBin();
-  const row = await rowOf(job.title);
-  await user.click(row.getByRole('button', { name: 'Restore' }));
-  expect(await row.findByText(/It is no longer among the deleted items/)).toBeVisible();
 });

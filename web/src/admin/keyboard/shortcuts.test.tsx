@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
@@ -12,7 +12,7 @@ beforeEach(() => {
 type User = Awaited<ReturnType<typeof openAdminTab>>['user'];
 const add = (user: User) => user.click(screen.getAllByRole('button', { name: /^Add / })[0]!);
 
-test('a new form has the focus, and Esc leaves it', async () => {
+test('a new form has the focus, and Esc returns it to the heading', async () => {
   const { user } = await openAdminTab('testimonials', 'Testimonials Management');
   await add(user);
   // A new form is begun to be typed into.
@@ -21,13 +21,19 @@ test('a new form has the focus, and Esc leaves it', async () => {
     expect(document.activeElement?.matches('form input, form textarea')).toBe(true),
   );
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('heading', { name: 'Testimonials Management' })).toBeVisible();
+  const heading = await screen.findByRole('heading', { name: 'Testimonials Management' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('on every keyboard, / leads to the search, and types nothing', async () => {
+test('on every keyboard, / alone leads to the search, and types nothing', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   const search = screen.getByRole('searchbox', { name: 'Search jobs' });
   expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+  // The browser has shortcuts of its own.
+  for (const key of ['Control', 'Meta', 'Alt']) {
+    await user.keyboard(`{${key}>}/{/${key}}`);
+    expect(document.body).toHaveFocus();
+  }
   await user.keyboard('/');
   expect(search).toHaveFocus();
   expect(search).toHaveValue('');
@@ -37,48 +43,29 @@ test('on every keyboard, / leads to the search, and types nothing', async () => 
     fireEvent.keyDown(document.body, { key: '/', code, shiftKey: true });
     expect(search).toHaveFocus();
   }
+  await user.type(search, 'n/a');
+  expect(search).toHaveValue('n/a');
 });
 
-describe('shortcuts do nothing', () => {
-  test('while typing in a field', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'n/a');
-    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('n/a');
-  });
-
-  test('of who edits: Esc in a field does not leave the form', async () => {
-    const { user } = await openAdminTab('testimonials', 'Testimonials Management');
-    await add(user);
-    const company = await screen.findByRole('textbox', { name: /^Company/ });
-    await user.type(company, 'Wind{Escape}');
-    expect(company).toHaveValue('Wind');
-  });
-
-  test('in a dialog, except Esc, which only closes the dialog', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await user.keyboard('/');
-    expect(dialog).toBeVisible();
-    expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
-  });
-
-  test('of the browser', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    for (const key of ['Control', 'Meta', 'Alt']) {
-      await user.keyboard(`{${key}>}/{/${key}}`);
-      expect(document.body).toHaveFocus();
-    }
-  });
+test('shortcuts do nothing in a dialog, except Esc, which only closes the dialog', async () => {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.keyboard('/{Control>}k{/Control}');
+  expect(dialog).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: /^Find any/ })).toBeNull();
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
 });
 
-test('Esc leaves as Cancel does, and keeps what is typed', async () => {
+test('Esc in a field stays, and elsewhere leaves as Cancel does, and keeps what is typed', async () => {
   const { user } = await openAdminTab('testimonials', 'Testimonials Management');
   await add(user);
-  await user.type(await screen.findByRole('textbox', { name: /^Company/ }), 'Wind');
+  const company = await screen.findByRole('textbox', { name: /^Company/ });
+  await user.type(company, 'Wind{Escape}');
+  expect(company).toHaveValue('Wind');
   screen.getByRole('button', { name: 'Cancel' }).focus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());

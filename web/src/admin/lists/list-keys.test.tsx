@@ -19,8 +19,14 @@ async function openList() {
   return { ...app, item, search: screen.getByRole('searchbox') };
 }
 
-test('Enter edits the focused item', async () => {
+test('Enter presses a focused button of an item, and edits a focused item', async () => {
   const { user, item, location } = await openList();
+  screen.getAllByRole('button', { name: 'Delete' })[0]!.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   item.focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'Edit Testimonial' });
@@ -41,12 +47,4 @@ test('from the search, Enter edits the first result, and keeps the search', asyn
   const item = await second();
   await waitFor(() => expect(item).toHaveFocus());
   expect(location().search).toContain('q=wind');
-});
-
-test('Enter on a button of an item presses the button', async () => {
-  const { user } = await openList();
-  screen.getAllByRole('button', { name: 'Delete' })[0]!.focus();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('alertdialog')).toBeVisible();
-  expect(screen.queryByRole('form')).toBeNull();
 });

@@ -1,26 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/previews';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { logIn, renderAdmin } from '@/test/admin';
 import { buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
+import { replaceObserver } from '@/test/on-screen';
 
 const asked: PagePreview[] = [];
-const lookAll: (() => void)[] = [];
+let see: ReturnType<typeof replaceObserver>;
 
 beforeEach(() => {
   asked.length = 0;
-  lookAll.length = 0;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        lookAll.push(() => callback([{ isIntersecting: true }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  see = replaceObserver();
   logIn('anna');
   apiAnswers('versions.list', []);
   apiAnswers('jobs.list', [buildJob({ id: '7', postedAt: '2026-11-01T09:00:00.000Z' })]);
@@ -30,7 +21,6 @@ beforeEach(() => {
     asked.push((await request.json()) as PagePreview);
     return { html: '<h1>The page</h1>' };
   });
-  return () => vi.unstubAllGlobals();
 });
 
 async function open(address: string) {
@@ -38,7 +28,7 @@ async function open(address: string) {
   const preview = await screen.findByRole('complementary', { name: 'Preview' });
   // It scrolls, so it must be reachable by keyboard.
   expect(preview).toHaveAttribute('tabindex', '0');
-  act(() => lookAll.forEach((look) => look()));
+  see(true);
   return user;
 }
 

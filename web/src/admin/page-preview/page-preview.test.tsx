@@ -4,11 +4,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { PagePreview as PreviewRequest } from '@torque-tide/contract/previews';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Values } from '@/admin/fields/form-values';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 import { createQueryClient } from '@/shared/api/query-client';
 import { apiAnswers, refusal } from '@/test/fake-api';
+import { replaceObserver } from '@/test/on-screen';
 import { setupUser } from '@/test/user';
 import { endWaitsAtOnce } from '@/test/short-waits';
 import type { ItemOf } from '@/admin/content/content-mutations';
@@ -55,7 +56,7 @@ const asked: PreviewRequest[] = [];
 /** What is answered is held until it is let go, by the heading that was asked for. */
 const held = new Map<string, () => void>();
 let heldHeading = '';
-let see: (isIntersecting: boolean) => void = () => undefined;
+let see: ReturnType<typeof replaceObserver>;
 
 beforeEach(() => {
   client = createQueryClient();
@@ -63,16 +64,7 @@ beforeEach(() => {
   held.clear();
   heldHeading = '';
   shown = BOTH;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => act(() => callback([{ isIntersecting }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  see = replaceObserver();
   apiAnswers('pagePreviews.make', async (request) => {
     const body = (await request.json()) as PreviewRequest;
     asked.push(body);
@@ -84,7 +76,6 @@ beforeEach(() => {
       html: `<html lang="en"><head><style>h1{color:red}</style></head><body><h1>${heading} at ${body.path}</h1>${links}</body></html>`,
     };
   });
-  return () => vi.unstubAllGlobals();
 });
 
 const shownIn = (title: string) =>
@@ -94,9 +85,10 @@ const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Heading'), { target: { value: text } });
 
 async function open() {
-  render(<Form />);
+  const app = render(<Form />);
   see(true);
   await waitFor(() => expect(heading()).toBe('As it is at /'));
+  return app;
 }
 
 test('is not requested while nobody looks at it', async () => {
@@ -116,17 +108,11 @@ test('is not requested while nobody looks at it', async () => {
   ]);
 });
 
-test('is requested once when typing pauses', async () => {
-  await open();
+test('is requested once when typing pauses, and is shown again when a save renders the form anew', async () => {
+  const { rerender } = await open();
   for (const text of ['T', 'Ty', 'Typed']) type(text);
   await waitFor(() => expect(heading()).toBe('Typed at /'));
   expect(asked.map(({ values }) => values['heading'])).toEqual(['As it is', 'Typed']);
-});
-
-test('is shown again when a save renders the form anew', async () => {
-  const { rerender } = render(<Form key="before" />);
-  see(true);
-  await waitFor(() => expect(heading()).toBe('As it is at /'));
   rerender(<Form key="after" />);
   see(true);
   await waitFor(() => expect(heading()).toBe('As it is at /'));
@@ -187,7 +173,8 @@ test('shows another page if it is chosen, or if a link leads to it, and follows 
   await waitFor(() => expect(heading()).toBe('As it is at /'));
 });
 
-test('shows no frame, and says why, where there is no page', async () => {
+test('shows no frame, and says why, where there is no page, until there is one', async () => {
+  endWaitsAtOnce([PAUSE_MS]);
   shown = { pages: {}, missing: ['There is no page of a job.'] };
   const { rerender } = render(<Form />);
   see(true);
@@ -200,11 +187,7 @@ test('shows no frame, and says why, where there is no page', async () => {
   rerender(<Form />);
   await waitFor(() => expect(heading()).toBe('As it is at /'));
   expect(status).toBeEmptyDOMElement();
-});
-
-test('shows another page in place of one that is gone', async () => {
-  endWaitsAtOnce([PAUSE_MS]);
-  await open();
+  // Another page stands in for one that is gone.
   shown = { pages: { '/growth': 'Growth' } };
   type('Typed');
   await waitFor(() => expect(heading('Growth as it would be')).toBe('Typed at /growth'));

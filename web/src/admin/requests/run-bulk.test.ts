@@ -6,11 +6,13 @@ import { UnknownOutcome } from './use-write';
 const items = Array.from({ length: 10 }, (_, at) => at);
 const calm = { onProgress: () => undefined, isStopped: () => false };
 
-test('processes every item, a few at a time', async () => {
+test('processes every item, a few at a time, and counts them', async () => {
   let underWay = 0;
   let most = 0;
+  const onProgress = vi.fn<(count: number) => void>();
   const { done, failed, left } = await runBulk(items, {
     ...calm,
+    onProgress,
     call: async () => {
       most = Math.max(most, ++underWay);
       await Promise.resolve();
@@ -20,6 +22,7 @@ test('processes every item, a few at a time', async () => {
   expect(done.toSorted((a, b) => a - b)).toEqual(items);
   expect([failed, left]).toEqual([[], []]);
   expect(most).toBe(BULK_CONCURRENCY);
+  expect(onProgress.mock.calls.map(([count]) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test('a failure stops no other item, and is returned with its reason', async () => {
@@ -30,12 +33,6 @@ test('a failure stops no other item, and is returned with its reason', async () 
   expect(done).toHaveLength(9);
   expect(failed).toEqual([{ item: 3, error: new Error('no') }]);
   expect(left).toEqual([]);
-});
-
-test('counts up to the number of items', async () => {
-  const onProgress = vi.fn<(count: number) => void>();
-  await runBulk(items, { ...calm, onProgress, call: () => Promise.resolve() });
-  expect(onProgress.mock.calls.map(([count]) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test('skips the remaining items once it is stopped', async () => {

@@ -30,19 +30,6 @@ test('a row is a tab: in the strip, by its URL, and in Ctrl+K', async () => {
     { path: ADMIN_PATHS.dashboard, element: <AdminDashboardPage tabs={tabs} /> },
   ]);
   expect(await screen.findByRole('heading', { name: 'Wind and sun' })).toBeVisible();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'Jobs',
-    'Case Studies',
-    'Testimonials',
-    'Client Logos',
-    'People',
-    'Pages',
-    'Settings',
-    'Sectors',
-    'Locations',
-    'Applications',
-    'Weather',
-  ]);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Weather');
 
   await user.keyboard('{Control>}k{/Control}');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockTime, isMoment, joinNames, toLocalTime, toMoment } from './format';
+import { clockTime, describeTimeLeft, isMoment, nameField, toLocalTime, toMoment } from './format';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/London');
@@ -42,10 +42,16 @@ test.each([
 });
 
 test.each([
-  [[], ''],
-  [['anna'], 'anna'],
-  [['anna', 'ben'], 'anna and ben'],
-  [['anna', 'ben', 'cleo'], 'anna, ben and cleo'],
-])('%j are named as a sentence names them', (names, text) => {
-  expect(joinNames(names)).toBe(text);
+  ['2026-12-21T09:59:00.000Z', '30 days left'],
+  ['2026-11-22T10:00:01.000Z', '2 days left'],
+  ['2026-11-22T10:00:00.000Z', 'Less than a day left'],
+])('until %s: %s', (expiresAt, expected) => {
+  expect(describeTimeLeft(expiresAt, Date.parse('2026-11-21T10:00:00.000Z'))).toBe(expected);
+});
+
+test('a field is named as in its form, or else by its path', () => {
+  const labelOf = (path: string) => (path === 'salary' ? 'Salary Range' : undefined);
+  expect(nameField('salary', labelOf)).toBe('Salary Range');
+  expect(nameField('postedAt', labelOf)).toBe('Posted at');
+  expect(nameField('stats.teamSize', labelOf)).toBe('Stats: team size');
 });

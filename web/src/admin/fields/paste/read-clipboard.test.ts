@@ -51,64 +51,35 @@ describe('pasting into running text', () => {
 });
 
 describe('pasting into a field with one entry a line', () => {
-  test.each([
-    ['Outlook', OUTLOOK, ['Hi Anna,', 'Here is the spec for Leeds:', 'Runs the site team']],
-    ['Gmail', GMAIL, ['Hello,', 'we need:', 'a planner', 'a fitter', 'Regards', 'Clara']],
-    ['Pages', PAGES, ['Two people lead the yard.', 'Key duties', 'Plan the shifts']],
-  ])('from %s', (_, from, first) => {
-    expect(asLines(from).split('\n').slice(0, first.length)).toEqual(first);
+  test('from Outlook', () => {
+    const first = ['Hi Anna,', 'Here is the spec for Leeds:', 'Runs the site team'];
+    expect(asLines(OUTLOOK).split('\n').slice(0, first.length)).toEqual(first);
   });
 
-  test('each kind of bullet or number is removed', () => {
-    const signs = [
-      '•',
-      '·',
-      'o',
-      '–',
-      '—',
-      '-',
-      '▪',
-      '§',
-      '*',
-      '➢',
-      '✓',
-      '\uF0A7',
-      '1.',
-      '2)',
-      '(3)',
-      'a)',
-      'iv.',
-    ];
+  test('each kind of bullet or number is removed, and in running text each bullet looks the same', () => {
+    const bullets = '• · o – — - ▪ § * ➢ ✓ \uF0A7 \uF0B7'.split(' ');
+    const numbers = '1. 2) (3) a) iv.'.split(' ');
+    const signs = [...bullets, ...numbers];
     const text = signs.map((sign) => `${sign}\tKeep it`).join('\r\n');
     expect(asLines(plain(text))).toBe(signs.map(() => 'Keep it').join('\n'));
+    for (const bullet of bullets) expect(asText(plain(`${bullet} Keep it`))).toBe('• Keep it');
   });
 
-  test.each(['• x', '· x', 'o x', '- x', '– x', '▪\tx', '§ x', '\uF0B7 x', '• - x', '* • – x'])(
-    '“%s” is an entry',
-    (line) => {
-      expect(asText(plain(line))).toBe('• x');
-    },
-  );
-
   test('a doubled bullet is removed as a whole', () => {
+    expect(asText(plain('* • – Keep it'))).toBe('• Keep it');
     expect(asLines(plain('• - Keep it\n• – Mend it'))).toBe('Keep it\nMend it');
     expect(asLines({ html: '<ul><li>- Keep it</li><li>• Mend it</li></ul>', plain: '' })).toBe(
       'Keep it\nMend it',
     );
   });
 
-  test.each([
-    '-5 °C in winter',
-    '2.5 MW turbines',
-    'of the team',
-    'e.g. a planner',
-    '§ 5 of the law',
-    '24 months',
-    '“Quoted” and ‘so’',
-  ])('%s is no list entry', (text) => {
-    expect(asText(plain(`First\n${text}`))).toBe(`First\n${text}`);
-    expect(asLines(plain(`First\n${text}`))).toBe(`First\n${text}`);
-  });
+  test.each(['-5 °C in winter', '2.5 MW turbines', 'of the team', '§ 5 of the law'])(
+    '%s is no list entry',
+    (text) => {
+      expect(asText(plain(`First\n${text}`))).toBe(`First\n${text}`);
+      expect(asLines(plain(`First\n${text}`))).toBe(`First\n${text}`);
+    },
+  );
 });
 
 describe('spaces', () => {
@@ -188,22 +159,7 @@ test('a text of a million characters is read or left alone in 200 ms, whatever r
   const piece = fc.oneof(
     fc.string({ minLength: 1, maxLength: 12 }),
     fc.string({
-      unit: fc.constantFrom(
-        'a',
-        ' ',
-        '\n',
-        '\t',
-        '-',
-        '•',
-        '1',
-        '.',
-        ':',
-        '\u00A0',
-        '\r',
-        '<',
-        '/',
-        'A',
-      ),
+      unit: fc.constantFrom(...'a \n\t-•1.:\u00A0\r</A'),
       minLength: 1,
       maxLength: 8,
     }),
