@@ -158,11 +158,7 @@ describe('a formatted text', () => {
 test('a text of a million characters is read or left alone in 200 ms, whatever repeats in it', () => {
   const piece = fc.oneof(
     fc.string({ minLength: 1, maxLength: 12 }),
-    fc.string({
-      unit: fc.constantFrom(...'a \n\t-•1.:\u00A0\r</A'),
-      minLength: 1,
-      maxLength: 8,
-    }),
+    fc.stringMatching(/^[-a \n\t•1.:\u00A0\r</A]{1,8}$/),
   );
   fc.assert(
     fc.property(piece, fc.constantFrom(150_000, 1_000_000), (fragment, length) => {
