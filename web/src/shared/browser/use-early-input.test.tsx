@@ -75,9 +75,3 @@ test('tells the owner of a field that was changed and changed back', () => {
   hydrate('Leith', (served) => Object.assign(served, { isTouched: true }));
   expect(notified.mock.calls).toEqual([['Leith']]);
 });
-
-test('shows the given value in a field rendered by the browser', () => {
-  render(<Town given="Leith" />);
-  expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Leith');
-  expect(notified).not.toHaveBeenCalled();
-});

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { heroDrawing } from './hero-drawing';
-import { heroPulses } from './hero-field';
 
 const FOLDER = join(import.meta.dirname, 'drawings');
 
@@ -84,24 +83,5 @@ test.each(readdirSync(FOLDER))('%s has a few light lines inside its frame, with 
     expect(x).toBeLessThan(width + 6);
     expect(y).toBeGreaterThan(-6);
     expect(y).toBeLessThan(height + 6);
-  }
-});
-
-test('moves every dash of the hero from left to right past the cylinder', () => {
-  const sheet = readFileSync(join(import.meta.dirname, 'hero-pulses.module.css'), 'utf8');
-  const { centre, radius } = heroDrawing;
-  const journeys = sheet.split('@keyframes journey-').slice(1);
-  expect(journeys).toHaveLength(heroPulses.length);
-  for (const journey of journeys) {
-    const stops = [
-      ...journey.matchAll(/([\d.]+)% \{\s*transform: translate\((-?[\d.]+)px, (-?[\d.]+)px\)/g),
-    ].map((stop) => stop.slice(1).map(Number));
-    expect([stops[0]?.[0], stops.at(-1)?.[0]]).toEqual([0, 100]);
-    for (const [n, [percent = 0, x = 0, y = 0]] of stops.entries()) {
-      expect(Math.hypot(x - centre.x, y - centre.y)).toBeGreaterThan(radius);
-      if (n === 0) continue;
-      expect(percent).toBeGreaterThan(stops[n - 1]?.[0] ?? 0);
-      expect(x).toBeGreaterThan(stops[n - 1]?.[1] ?? 0);
-    }
   }
 });

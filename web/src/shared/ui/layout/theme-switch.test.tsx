@@ -55,15 +55,6 @@ test("gives the browser's bars the scheme's colour, and follows a change", async
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.remove();
 });
 
-test('is one group for the arrow keys', async () => {
-  const { user } = renderWithProviders(<ThemeSwitch />);
-  expect(screen.getByRole('group', { name: 'Colour theme' })).toBeVisible();
-  await user.tab();
-  expect(screen.getByRole('radio', { name: 'Light' })).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-});
-
 test('shows the same choice in two places', async () => {
   const { user } = renderWithProviders(
     <>

@@ -65,11 +65,13 @@ function recentTitles() {
   return screen.queryAllByRole('listitem').map((item) => item.textContent);
 }
 
-test('has a title, a description and the role of its tone', async () => {
+test('has a title, a description and the role of its tone, and replaces the one before', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
   await show(SAVED);
   expect(screen.getByRole('status')).toHaveTextContent('Job updatedGrid engineer');
   await show(FAILED);
+  settle();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorNot saved');
 });
 
@@ -81,15 +83,6 @@ test('disappears after 5 seconds, not before', async () => {
   pass(100);
   settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});
-
-test('replaces the message on the screen', async () => {
-  renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
-  await show(SAVED);
-  await show(FAILED);
-  settle();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toBeVisible();
 });
 
 test('stays while the pointer is over it', async () => {
@@ -147,19 +140,13 @@ test('offers its actions once, and stays as long as requested', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('returns the focus after it was entered by pointer or Tab', async () => {
+test('is dismissed by its button, which returns the focus', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   const dismiss = screen.getByRole('button', { name: 'Dismiss message' });
   act(() => dismiss.focus());
   fireEvent.click(dismiss);
   expect(screen.getByRole('button', { name: 'show Job updated' })).toHaveFocus();
-});
-
-test('is dismissed by its button', async () => {
-  renderWithProviders(<Host toasts={[SAVED]} />);
-  await show(SAVED);
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
   settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

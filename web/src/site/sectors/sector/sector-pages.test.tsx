@@ -68,9 +68,9 @@ const pages = [
   },
 ] as const;
 
-describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sectors }) => {
-  beforeEach(() => apiAnswers('jobs.list', []));
+beforeEach(() => apiAnswers('jobs.list', []));
 
+describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sectors }) => {
   test('lists its sub-sectors in a strip and its kinds of clients, and leads on', () => {
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page pattern={path} />, path);
@@ -120,11 +120,18 @@ describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sect
     }
   });
 
-  test('shows three case studies of its sector before the kinds of clients', async () => {
+  test('shows three case studies and open roles of its sector, with their pay', async () => {
     const study = (id: string, sector: string) => buildCaseStudy({ id, title: id, sector });
     apiAnswers('caseStudies.list', [
       study('not-ours', sectors.otherSector),
       ...['one', 'two', 'three', 'four'].map((id) => study(id, sectors.ownSector)),
+    ]);
+    const own = { sectorTags: sectors.ownSector };
+    apiAnswers('jobs.list', [
+      ...Array.from({ length: 7 }, (_, n) =>
+        buildJob({ ...own, id: `${n}`, title: `Yield analyst ${n}`, salary: `£${50 + n}k` }),
+      ),
+      buildJob({ id: '9', title: 'Not ours', sectorTags: sectors.otherSector }),
     ]);
     renderWithProviders(<Page pattern={path} />, path);
     expect(await screen.findByRole('link', { name: 'one' })).toBeVisible();
@@ -133,37 +140,7 @@ describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sect
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     expect(titles.indexOf('Case studies')).toBe(titles.indexOf('Who we work with') - 1);
     expect(screen.queryByRole('link', { name: 'not-ours' })).not.toBeInTheDocument();
-  });
 
-  test('says that case studies are loading', () => {
-    apiHangs('caseStudies.list');
-    renderWithProviders(<Page pattern={path} />, path);
-    expect(screen.getByText('Loading case studies...')).toBeVisible();
-  });
-
-  test('omits the section without case studies', async () => {
-    apiFails('caseStudies.list', 'not-found');
-    renderWithProviders(<Page pattern={path} />, path);
-    await expect
-      .poll(() => screen.queryByRole('heading', { name: 'Case studies' }))
-      .not.toBeInTheDocument();
-  });
-
-  test('shows open roles and their pay, and links to all of them', async () => {
-    apiAnswers('caseStudies.list', []);
-    const tag = sectors.ownSector;
-    apiAnswers('jobs.list', [
-      ...Array.from({ length: 7 }, (_, n) =>
-        buildJob({
-          id: `${n}`,
-          title: `Yield analyst ${n}`,
-          sectorTags: tag,
-          salary: `£${50 + n}k`,
-        }),
-      ),
-      buildJob({ id: '9', title: 'Not ours', sectorTags: sectors.otherSector }),
-    ]);
-    renderWithProviders(<Page pattern={path} />, path);
     const open = within(await screen.findByRole('region', { name: 'Open roles' }));
     expect(await open.findAllByRole('article')).toHaveLength(3);
     expect(open.queryByText('Not ours')).not.toBeInTheDocument();
@@ -175,4 +152,18 @@ describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sect
       'Yield and performance£50,000 to £56,000 a yearstated in 7 adverts',
     );
   });
+});
+
+test('says that case studies are loading', () => {
+  apiHangs('caseStudies.list');
+  renderWithProviders(<Page pattern="/clean-energy" />, '/clean-energy');
+  expect(screen.getByText('Loading case studies...')).toBeVisible();
+});
+
+test('omits the section without case studies', async () => {
+  apiFails('caseStudies.list', 'not-found');
+  renderWithProviders(<Page pattern="/clean-energy" />, '/clean-energy');
+  await expect
+    .poll(() => screen.queryByRole('heading', { name: 'Case studies' }))
+    .not.toBeInTheDocument();
 });
