@@ -44,10 +44,6 @@ test.each(SOCIAL_IMAGE_KINDS)(
   },
 );
 
-test.each(SITE_ICONS)('$path is a square of $size', ({ path, size }) => {
-  expect(pngSize(read(path))).toEqual({ width: size, height: size });
-});
-
 test("draws the tab's icon from the mark and the colours", () => {
   expect(read('/favicon.svg').toString()).toBe(faviconSvg());
 });
@@ -59,7 +55,7 @@ test('has a PNG of 32 px in favicon.ico', () => {
   expect(icoFile(png, 32).equals(ico)).toBe(true);
 });
 
-test("has a manifest with the brand's colours and existing icons", () => {
+test("has a manifest with the brand's colours, and icons of the right size", () => {
   const { icons, background_color } = SITE_MANIFEST;
   expect(background_color).toBe(colours.light.paper);
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
@@ -67,5 +63,8 @@ test("has a manifest with the brand's colours and existing icons", () => {
     'any 512x512',
     'maskable 512x512',
   ]);
+  for (const { path, size } of SITE_ICONS) {
+    expect(pngSize(read(path))).toEqual({ width: size, height: size });
+  }
   for (const { src } of icons) expect(existsSync(join(root, 'web/public', src))).toBe(true);
 });

@@ -45,7 +45,7 @@ function stored<K extends ListedKind>(kind: K, id: string, input: InputOf<K>): I
   return contentKinds[kind].read({ id, data, createdAt: now });
 }
 
-export const jobs = demoJobs.map((job) => stored('jobs', job.id, demoJobInput(job, now)));
+const jobs = demoJobs.map((job) => stored('jobs', job.id, demoJobInput(job, now)));
 export const openJobs = jobs.filter((job) => isPublished(job, now));
 export const caseStudies = demoCaseStudies.map(({ createdDaysAgo: _createdDaysAgo, ...input }) =>
   stored('caseStudies', input.id, input),
@@ -86,7 +86,7 @@ const bundle = (await import(
 export const renderer = bundle.createSiteRenderer(build);
 
 /** A document as received, and parsed. */
-export interface Read {
+interface Read {
   status: number;
   raw: string;
   page: Document;
