@@ -13,7 +13,6 @@ const wind = buildConsultant({
   name: 'Tom Field',
   role: 'Offshore wind',
   sectorTags: 'Wind',
-  countryTags: 'Denmark',
   email: 'tom.field@example.com',
 });
 const energy = buildConsultant({
@@ -21,7 +20,6 @@ const energy = buildConsultant({
   name: 'Nora Lund',
   role: 'Clean Energy',
   sectorTags: 'Clean Energy',
-  countryTags: 'Spain',
   email: 'nora.lund@example.com',
 });
 const job = buildJob({ id: '7', title: 'Cable engineer', sectorTags: 'Wind, BESS' });

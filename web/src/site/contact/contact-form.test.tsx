@@ -1,7 +1,7 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectFocus } from '@/test/focus';
 import { renderWithProviders } from '@/test/render';
 import { type ContactMessage, mailtoLink, messageText } from './contact-message';
@@ -173,4 +173,77 @@ test("replaces the first enquiry with another, but not the visitor's text", asyn
   await user.click(screen.getByRole('link', { name: 'search' }));
   expect(text(subject)).toBe('Enquiry about Exec Search');
   expect(text(field)).toMatch(/talk about Contract[^]*Two jointers\.$/);
+});
+
+describe('a request for a call', () => {
+  const { agency } = FIRST_SETTINGS;
+  const phone = () => screen.getByRole('textbox', { name: /^Telephone/ });
+  const time = () => screen.getByRole('combobox', { name: 'Time of day' });
+
+  async function renderFilled() {
+    const form = renderForm();
+    await form.fill(message);
+    await form.user.click(form.consent());
+    const ask = () => form.user.click(screen.getByRole('checkbox', { name: 'Ask for a call' }));
+    return { ...form, ask };
+  }
+
+  test('adds a number and a time to the e-mail, and closes the fields afterwards', async () => {
+    const { user, ask, submit } = await renderFilled();
+    expect(screen.queryByRole('textbox', { name: /^Telephone/ })).not.toBeInTheDocument();
+    await ask();
+    expect(phone()).toBeRequired();
+    await user.enter(phone(), '020 7946 0958');
+    await user.selectOptions(time(), 'Afternoon');
+    await submit();
+    const call = { phone: '020 7946 0958', time: 'Afternoon' } as const;
+    await waitFor(() =>
+      expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(
+        mailtoLink({ ...message, call }, agency).url,
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Telephone/ })).toBeNull());
+    await ask();
+    expect(phone()).toHaveValue('');
+    expect(time()).toHaveValue('Any time');
+  });
+
+  test('needs a number only while it is made', async () => {
+    const { ask, submit } = await renderFilled();
+    await ask();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing Information');
+    expect(phone()).toHaveAccessibleDescription('Please enter your telephone number.');
+    expect(phone()).toHaveFocus();
+    expect(emailClient.openEmailClient).not.toHaveBeenCalled();
+    await ask();
+    await submit();
+    await waitFor(() =>
+      expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(
+        mailtoLink(message, agency).url,
+      ),
+    );
+  });
+
+  test.each(['12', '020 7946 ask for Ada'])('refuses %j beside its field', async (number) => {
+    const { user, ask, submit } = await renderFilled();
+    await ask();
+    await user.enter(phone(), number);
+    await submit();
+    await waitFor(() =>
+      expect(phone()).toHaveAccessibleDescription(
+        'Please enter a telephone number, such as 020 7946 0958.',
+      ),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(emailClient.openEmailClient).not.toHaveBeenCalled();
+  });
+
+  test('shows the telephone hours beside the time, if the owner has set them', async () => {
+    const phoneHours = 'Monday to Friday, 9:00 to 17:30';
+    const settings = { ...FIRST_SETTINGS, agency: { ...agency, phoneHours } };
+    const { user } = renderWithProviders(<ContactForm />, '/', settings);
+    await user.click(screen.getByRole('checkbox', { name: 'Ask for a call' }));
+    expect(time()).toHaveAccessibleDescription(phoneHours);
+  });
 });

@@ -50,6 +50,13 @@ test('shows the month below the pointer', () => {
   vi.spyOn(area, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 0, 1200, 300));
   fireEvent.pointerMove(drawing, { clientX: 40 + 1050 });
   expect(readout()).toEqual({ Month: 11, Demand: 6, 'In-house': 3, Added: 3 });
-  fireEvent.pointerMove(drawing, { clientX: 0 });
-  expect(readout()).toMatchObject({ Month: 1 });
+  for (const [clientX, Month] of [
+    [0, 1],
+    [40 + 99, 1],
+    [40 + 101, 2],
+    [1400, 12],
+  ] as const) {
+    fireEvent.pointerMove(drawing, { clientX });
+    expect(readout()).toMatchObject({ Month });
+  }
 });

@@ -84,14 +84,10 @@ describe('posted date', () => {
   });
 });
 
-test('keeps all location tags of a hybrid job', () => {
+test("keeps all location tags, and doesn't repeat them in the type", () => {
   const hybrid = buildJob({ locationTags: 'UK, Remote', jobType: 'Hybrid', salary: '£50k' });
-  expect(toJobCard(hybrid)).toMatchObject({ location: 'UK, Remote', jobType: 'Hybrid' });
   expect(toJobArticle(hybrid)).toMatchObject({ location: 'UK, Remote', jobType: 'Hybrid' });
   expect(factsOf(toJobCard(hybrid))).toBe('UK, Remote · Hybrid · £50k');
-});
-
-test("doesn't repeat the location in the type", () => {
   const remote = buildJob({ locationTags: 'Spain, Remote', jobType: 'Remote', salary: '£50k' });
   expect(factsOf(toJobCard(remote))).toBe('Spain, Remote · £50k');
   expect(toJobArticle(remote).summary).toMatch(/^Spain, Remote, £50k\. Take /);
@@ -153,12 +149,11 @@ test('has visa sponsorship as a fact only if the job says so', () => {
   expect(factsOfJob()).toEqual([]);
 });
 
-test('has a status for active and inactive jobs', () => {
-  expect(toJobArticle(buildJob()).status).toBe('Active');
-  expect(toJobArticle(buildJob({ isActive: false })).status).toBe('Inactive');
-});
-
-test('has a one-line summary of the facts and the excerpt', () => {
-  const { summary } = toJobArticle(buildJob({ description: 'One\n\ntwo.', salary: '£50k' }));
-  expect(summary).toBe('UK, £50k, Full-time. One two.');
+test('has a status, and a one-line summary of the facts and the excerpt', () => {
+  const job = buildJob({ description: 'One\n\ntwo.', salary: '£50k' });
+  expect(toJobArticle(job)).toMatchObject({
+    status: 'Active',
+    summary: 'UK, £50k, Full-time. One two.',
+  });
+  expect(toJobArticle({ ...job, isActive: false }).status).toBe('Inactive');
 });
