@@ -64,7 +64,7 @@ function addressesOf(source: string): string[] {
 const { headers, rewrites } = hostingConfig();
 const addresses = [...headers, ...rewrites].flatMap(({ source }) => addressesOf(source));
 
-test.each([
+test.each<readonly [path: string, status?: number]>([
   ...[...new Set(addresses)].map((path) => [path] as const),
   // Files.
   ['/robots.txt', 200],

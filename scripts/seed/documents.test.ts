@@ -13,7 +13,7 @@ import { demoTestimonials } from './testimonials';
 
 const now = new Date();
 const withoutId = ({ id: _id, ...input }: { id: string }): object => input;
-const withoutAge = <T extends { createdDaysAgo: number }>({ createdDaysAgo: _, ...rest }: T) =>
+const withoutAge = <T extends { createdDaysAgo: number }>({ createdDaysAgo: _age, ...rest }: T) =>
   rest;
 
 // Seeding writes documents without the API, which validates them.
@@ -28,7 +28,10 @@ test.each([
   ],
   ['client logos', clientLogoInputSchema, demoClientLogos, demoClientLogos.map(withoutId)],
   ['consultants', consultantInputSchema, demoConsultants, demoConsultants.map(withoutId)],
-])('the demo’s %s are valid, with distinct ids', (_, schema, items: { id: string }[], inputs) => {
-  for (const input of inputs) expect(schema.parse(input)).toEqual(input);
-  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-});
+])(
+  'the demo’s %s are valid, with distinct ids',
+  (_, schema, items: readonly { id: string }[], inputs) => {
+    for (const input of inputs) expect(schema.parse(input)).toEqual(input);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  },
+);

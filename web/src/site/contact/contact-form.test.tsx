@@ -181,11 +181,11 @@ describe('a request for a call', () => {
   const time = () => screen.getByRole('combobox', { name: 'Time of day' });
 
   async function renderFilled() {
-    const form = renderForm();
-    await form.fill(message);
-    await form.user.click(form.consent());
-    const ask = () => form.user.click(screen.getByRole('checkbox', { name: 'Ask for a call' }));
-    return { ...form, ask };
+    const { fill, user, consent, submit } = renderForm();
+    await fill(message);
+    await user.click(consent());
+    const ask = () => user.click(screen.getByRole('checkbox', { name: 'Ask for a call' }));
+    return { user, submit, ask };
   }
 
   test('adds a number and a time to the e-mail, and closes the fields afterwards', async () => {

@@ -21,6 +21,10 @@ test('is light by default', () => {
   expect(runFirstScript()).toBe('light');
   renderWithProviders(<ThemeSwitch />);
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  // One name makes them one group for the arrow keys.
+  const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+  expect(names).toEqual([names[0], names[0], names[0]]);
+  expect(names[0]).not.toBe('');
 });
 
 test.each([
