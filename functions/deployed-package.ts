@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface LockFile {
+interface LockFile {
   packages: Record<string, { version?: string; link?: boolean; dev?: boolean }>;
 }
 

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cacheFolder, DEMO_PROJECT, root } from '../lib/repository';
+import { cacheFolder, DEMO_PROJECT } from '../lib/repository';
 import { configuredPorts, demoConfig, demoProject } from './firebase-config';
 import { freePorts } from './ports';
 
@@ -28,10 +28,6 @@ describe('the configuration of the demo', () => {
       rmSync(join(cacheFolder, `site-${name}`), { recursive: true, force: true });
     }
   }, 30_000);
-
-  test("leaves production's policy without emulators", () => {
-    expect(readFileSync(join(root, 'firebase.json'), 'utf8')).not.toContain('http://');
-  });
 
   test('gives a clone with other ports another project', () => {
     expect(demoProject(configuredPorts())).toBe(DEMO_PROJECT);

@@ -34,14 +34,12 @@ test("finds this folder's emulators", async () => {
   });
 });
 
-test("names another folder's emulators and leaves them alone", async () => {
-  directory = '/home/ada/another/functions/dist';
-  await expect(running()).rejects.toThrow('is that of /home/ada/another, not of this one');
-});
-
-test("leaves a Firestore alone that doesn't name its folder", async () => {
-  directory = undefined;
-  await expect(running()).rejects.toThrow('is that of an unknown folder');
+test.each([
+  ['/home/ada/another/functions/dist', 'is that of /home/ada/another, not of this one'],
+  [undefined, 'is that of an unknown folder'],
+])('leaves the emulators of %s alone', async (folder, message) => {
+  directory = folder;
+  await expect(running()).rejects.toThrow(message);
 });
 
 test('uses the emulator in the environment', async () => {

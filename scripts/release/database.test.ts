@@ -10,24 +10,23 @@ const databaseIn = (locationId: string) => () => [
 ];
 const inLondon = databaseIn('europe-west2');
 
-test('accepts a database in its location without the demo', async () => {
-  expect(await aboutDatabase('kelvin-north', inLondon, nothing)).toEqual([]);
-});
-
-test('refuses a database elsewhere', async () => {
-  expect(await aboutDatabase('kelvin-north', databaseIn('nam5'), nothing)).toEqual([
-    expect.stringMatching(/is in nam5, not in europe-west2, and cannot be moved/),
-  ]);
-});
-
-test("refuses the demo's content", async () => {
-  expect(await aboutDatabase('kelvin-north', inLondon, demo)).toEqual([
-    expect.stringMatching(/^Job 1001 is the demo’s: delete it/),
-  ]);
-});
-
-test("skips a database that doesn't exist yet", async () => {
-  expect(await aboutDatabase('kelvin-north', () => [], demo)).toEqual([]);
+test.each([
+  ['accepts a database in its location without the demo', inLondon, nothing, []],
+  [
+    'refuses a database elsewhere',
+    databaseIn('nam5'),
+    nothing,
+    [expect.stringMatching(/is in nam5, not in europe-west2, and cannot be moved/)],
+  ],
+  [
+    "refuses the demo's content",
+    inLondon,
+    demo,
+    [expect.stringMatching(/^Job 1001 is the demo’s: delete it/)],
+  ],
+  ["skips a database that doesn't exist yet", () => [], demo, []],
+])('%s', async (_, databases, content, findings) => {
+  expect(await aboutDatabase('kelvin-north', databases, content)).toEqual(findings);
 });
 
 test('names a missing time to live', () => {

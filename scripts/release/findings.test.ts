@@ -19,8 +19,6 @@ test.each<[object, RegExp]>([
   [{ address: [] }, /^address: Address is required$/],
   [{ email: 'hello@torqueandtide.example' }, /^email: “hello@/],
   [{ siteUrl: 'https://torqueandtide.example' }, /^siteUrl.*nobody can reach/],
-  [{ linkedIn: 'https://www.linkedin.com/company/torque-and-tide-example' }, /^linkedIn/],
-  [{ siteUrl: 'https://www.example.com' }, /^siteUrl/],
   [{ legalEntity: 'Torque & Tide Ltd' }, /^legalEntity: “Torque & Tide Ltd” is the demo’s$/],
   [{ address: ['1 Example Wharf', 'London'] }, /^address: “1 Example Wharf, London” is the demo/],
   [{ phone: '+44 20 7946 0182' }, /^phone.*reserved for fiction/],

@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { askSite } from './site-facts';
 
-const SECURITY_HEADERS =
-  'security headers: content-security-policy, strict-transport-security, x-content-type-options, x-frame-options';
 const SITE_URL = 'https://www.kelvin-north.com';
 
 interface Page {
@@ -57,37 +55,33 @@ test('finds nothing wrong with a correct site', async () => {
   expect(await wrongOf({})).toEqual([]);
 });
 
-test.each<[Record<string, Page>, string[]]>([
-  [
-    { '/': { headers: { ...guarded, 'x-robots-tag': 'noindex' } } },
-    ['search engines may list the first page (no noindex)'],
-  ],
-  [
-    { '/': { headers: { 'cache-control': 'max-age=3600' } } },
-    ['releases show at once (no-cache)', SECURITY_HEADERS],
-  ],
-  [
-    {
-      '/services': { text: '<link rel="canonical" href="https://torqueandtide.example/services">' },
-    },
-    ['documents name the site’s own address as canonical'],
-  ],
-  [{ '/jobs': { status: 503 } }, ['the CDN keeps content (s-maxage)']],
-  [{ '/no-such-page': {} }, ['unknown pages answer 404']],
-  [
-    { '/robots.txt': { text: 'User-agent: *\nDisallow: /\n' } },
-    ['robots.txt admits search engines'],
-  ],
-  [{ '/sitemap.xml': { text: '<urlset/>' } }, ['the sitemap lists the site’s own pages']],
-  [{ '/jobs.rss': { status: 404 } }, ['the feed of jobs is RSS']],
-  [
-    { '/api/sectors': { text: '{"success":true,"data":[]}' } },
-    ['the API has sectors to choose from'],
-  ],
-  [{ '/admin': {} }, ['the admin area is unlisted (noindex)']],
-  [{ '/api/admin/login': { status: 500 } }, ['the login refuses a wrong password']],
-])('finds %j', async (changed, wrong) => {
-  expect(await wrongOf(changed)).toEqual(wrong);
+test('finds everything that is wrong with a site', async () => {
+  const wrong = await wrongOf({
+    '/': { headers: { 'cache-control': 'max-age=3600', 'x-robots-tag': 'noindex' } },
+    '/services': { text: '<link rel="canonical" href="https://torqueandtide.example/services">' },
+    '/jobs': { status: 503 },
+    '/no-such-page': {},
+    '/robots.txt': { text: 'User-agent: *\nDisallow: /\n' },
+    '/sitemap.xml': { text: '<urlset/>' },
+    '/jobs.rss': { status: 404 },
+    '/api/sectors': { text: '{"success":true,"data":[]}' },
+    '/admin': {},
+    '/api/admin/login': { status: 500 },
+  });
+  expect(wrong).toEqual([
+    'search engines may list the first page (no noindex)',
+    'releases show at once (no-cache)',
+    'documents name the site’s own address as canonical',
+    'security headers: content-security-policy, strict-transport-security, x-content-type-options, x-frame-options',
+    'the CDN keeps content (s-maxage)',
+    'unknown pages answer 404',
+    'robots.txt admits search engines',
+    'the sitemap lists the site’s own pages',
+    'the feed of jobs is RSS',
+    'the API has sectors to choose from',
+    'the admin area is unlisted (noindex)',
+    'the login refuses a wrong password',
+  ]);
 });
 
 test("reports once that a site doesn't answer", async () => {

@@ -4,32 +4,33 @@ import { MARK_MAX_CHARACTERS, markOf } from './mark';
 const svg = (content: string, box = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
 
-test("converts shapes into paths of one tone in the drawing's box", () => {
-  expect(markOf(svg('<rect x="2" y="3" width="4" height="5" fill="#036"/>'))).toEqual({
-    viewBox: '0 0 24 24',
-    parts: [{ tone: 'torque', isFilled: true, d: 'M2 3h4v5H2z' }],
-  });
-});
-
-test("keeps a stroke's width, inherited or not", () => {
-  const { parts } = markOf(
+test.each([
+  [
+    'shapes',
+    svg('<rect x="2" y="3" width="4" height="5" fill="#036"/>'),
+    '0 0 24 24',
+    [{ tone: 'torque', isFilled: true, d: 'M2 3h4v5H2z' }],
+  ],
+  [
+    'strokes with their width, inherited or not',
     svg('<g fill="none" stroke="#036" stroke-width="3"><path d="M2 2h9"/><path d="M2 9h9"/></g>'),
-  );
-  expect(parts).toEqual([
-    { tone: 'torque', width: 3, d: 'M2 2h9' },
-    { tone: 'torque', width: 3, d: 'M2 9h9' },
-  ]);
-});
-
-test('reads styles, comments, titles and transformed groups', () => {
-  const { viewBox, parts } = markOf(
+    '0 0 24 24',
+    [
+      { tone: 'torque', width: 3, d: 'M2 2h9' },
+      { tone: 'torque', width: 3, d: 'M2 9h9' },
+    ],
+  ],
+  [
+    'styles, comments, titles and transformed groups',
     svg(
       '<!-- drawn --><title>Mark</title><style>.a{fill:#036}</style><g transform="translate(4 1)"><path class="a" d="M1 1h2v2H1z"/></g>',
       'width="32" height="16"',
     ),
-  );
-  expect(viewBox).toBe('0 0 32 16');
-  expect(parts).toEqual([{ tone: 'torque', isFilled: true, d: 'M5 2h2v2H5z' }]);
+    '0 0 32 16',
+    [{ tone: 'torque', isFilled: true, d: 'M5 2h2v2H5z' }],
+  ],
+])("converts %s into paths of one tone in the drawing's box", (_, text, viewBox, parts) => {
+  expect(markOf(text)).toEqual({ viewBox, parts });
 });
 
 test.each([

@@ -9,7 +9,7 @@ export interface Row {
 }
 
 /** Tests that a row names. */
-export interface Citation {
+interface Citation {
   /** The shortest end of the file's path that is unique. */
   name: string;
   /** The `describe` blocks from the outermost to the cited one. */
@@ -34,7 +34,7 @@ export function readRows(markdown: string): Row[] {
  *
  * @throws if a part has another form
  */
-export function readCitations(shownBy: string): Citation[] {
+function readCitations(shownBy: string): Citation[] {
   let name: string | undefined;
   return shownBy.split('<br>').map((text) => {
     const [, file, sections] = CITATION.exec(text.trim()) ?? [];
@@ -45,7 +45,7 @@ export function readCitations(shownBy: string): Citation[] {
 }
 
 /** Returns the paths of all test files of the project. */
-export function listTestFiles(root: string): string[] {
+function listTestFiles(root: string): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => TEST_FILE.test(path) && !path.includes('node_modules'))
@@ -53,8 +53,19 @@ export function listTestFiles(root: string): string[] {
   );
 }
 
+/** Returns what is wrong with the tests that the last cells of rows name. */
+export function findFaults(rows: readonly Row[], root: string): string[] {
+  const files = listTestFiles(root);
+  return rows.flatMap(({ line, cells }) =>
+    readCitations(cells.at(-1) ?? '').flatMap((citation) => {
+      const fault = findFault(citation, root, files);
+      return fault ? [`Line ${line}: ${fault}`] : [];
+    }),
+  );
+}
+
 /** Returns what is wrong with a citation, or undefined if exactly one file has such tests. */
-export function findFault(
+function findFault(
   { name, sections }: Citation,
   root: string,
   files: string[],

@@ -21,10 +21,6 @@ describe('the emulators that firebase emulators:start starts', () => {
     expect((await fetch(`${site}${path}`)).status).toBe(status);
   });
 
-  test('have the demo content', async () => {
-    expect(await (await fetch(`${site}/jobs`)).text()).toContain('/jobs/1001');
-  });
-
   test('read the bundle in the right encoding: pounds, and letters with accents', async () => {
     const job = await (await fetch(`${site}/jobs/1042`)).text();
     expect(job).toMatch(/"baseSalary":\{[^}]*"currency":"GBP"/);
@@ -39,8 +35,8 @@ describe('the emulators that firebase emulators:start starts', () => {
 
 describe('a body that is too large', () => {
   // Several times, because the emulators don't always end at the first such request.
-  test.each([300_000, 2_000_000])('of %i bytes is refused, each time', async (bytes) => {
-    for (let time = 1; time <= 3; time += 1) {
+  test('is refused, each time', async () => {
+    for (const bytes of [300_000, 2_000_000, 2_000_000]) {
       const body = JSON.stringify({ username: 'x'.repeat(bytes), password: 'x' });
       expect((await logIn(body)).status).toBe(413);
     }

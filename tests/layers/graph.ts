@@ -55,13 +55,9 @@ function resolveSource(root: string, file: string, request: string): string | un
   return found && relative(root, found);
 }
 
-/** Returns a sentence for each forbidden import that says what to do. */
+/** Returns a sentence for each forbidden import that says what to do. The linter finds circles of files. */
 export function findWrongImports(imports: readonly Import[], wings: readonly Wing[]): string[] {
-  return [
-    ...imports.flatMap((each) => findWrongArrow(each, wings) ?? []),
-    ...findPairs(imports),
-    ...findCircles(imports),
-  ];
+  return [...imports.flatMap((each) => findWrongArrow(each, wings) ?? []), ...findPairs(imports)];
 }
 
 function findWrongArrow({ from, line, to }: Import, wings: readonly Wing[]): string | undefined {
@@ -101,31 +97,6 @@ function findPairs(imports: readonly Import[]): string[] {
     if (!back) return [];
     return `${a} and ${b} import each other: ${there.from}:${there.line} and ${back.from}:${back.line}. Move what both need below both.`;
   });
-}
-
-/** Finds circular imports, each once. */
-function findCircles(imports: readonly Import[]): string[] {
-  const graph = new Map<string, string[]>();
-  for (const { from, to } of imports) graph.set(from, [...(graph.get(from) ?? []), to]);
-  const done = new Set<string>();
-  const path: string[] = [];
-  const circles: string[] = [];
-  function visit(file: string): void {
-    const start = path.indexOf(file);
-    if (start >= 0) {
-      const circle = [...path.slice(start), file].join(' → ');
-      circles.push(
-        `A circle of files: ${circle}. Move what they share into a file that imports none of them.`,
-      );
-    }
-    if (start >= 0 || done.has(file)) return;
-    path.push(file);
-    for (const to of graph.get(file) ?? []) visit(to);
-    path.pop();
-    done.add(file);
-  }
-  for (const file of graph.keys()) visit(file);
-  return circles;
 }
 
 function wingOf(file: string, wings: readonly Wing[]): Wing | undefined {

@@ -7,7 +7,7 @@ import { WINGS } from './layers';
 const root = resolve(import.meta.dirname, '../..');
 const imports = readImports(root, WINGS);
 
-test('no import points up, and no imports are circular', () => {
+test('no import points up, and no folders import each other', () => {
   expect(findWrongImports(imports, WINGS)).toEqual([]);
 });
 
@@ -33,24 +33,8 @@ test('the rooms of the admin wing are listed in their order', () => {
   expect(told.map(placeOf)).toEqual(told.map(placeOf).toSorted((a, b) => a - b));
 });
 
-/** Uses the real layers, so that each wing's order is tested. */
 test.each([
-  ['above', 'functions/src/lib/time.ts', 'functions/src/http/app.ts', '‘http’ stands above it'],
-  [
-    'above',
-    'web/src/admin/ui/badge.tsx',
-    'web/src/admin/forms/merge-view.tsx',
-    '‘forms’ stands above',
-  ],
   ['above', 'web/src/site/ui/link.tsx', 'web/src/site/contact/page.tsx', '‘contact’ stands above'],
-  [
-    'above',
-    'web/src/shared/browser/scroll.ts',
-    'web/src/shared/theme/tokens.ts',
-    '‘theme’ stands above',
-  ],
-  ['above', 'domain/src/landings/a.ts', 'domain/src/jobs/job-filter.ts', '‘jobs’ stands above'],
-  ['above', 'scripts/lib/processes.ts', 'scripts/emulators/ports.ts', '‘emulators’ stands above'],
   [
     'beside',
     'web/src/admin/kinds/jobs/a.ts',
@@ -65,22 +49,16 @@ test.each([
     'functions/src/lib/time.ts',
     'in no room of functions',
   ],
-])('finds an import of a room that stands %s: %s', (_, from, to, reason) => {
+])('finds an import of a room that stands %s', (_, from, to, reason) => {
   expect(findWrongImports([{ from, line: 1, to }], WINGS)).toEqual([
     expect.stringContaining(reason),
   ]);
 });
 
-test('finds folders that import each other, and a circle of files', () => {
-  const [a, b, c] = ['fields/a.ts', 'fields/paste/b.ts', 'fields/c.ts'] as const;
-  const circle = [
-    [a, b],
-    [b, c],
-    [c, a],
-  ] as const;
-  const imports = circle.map(([from, to]) => ({ from, line: 1, to }));
-  expect(findWrongImports(imports, WINGS)).toEqual([
-    expect.stringContaining('import each other'),
-    expect.stringContaining(`A circle of files: ${[a, b, c, a].join(' → ')}`),
-  ]);
+test('finds folders that import each other', () => {
+  const imports = [
+    { from: 'fields/a.ts', line: 1, to: 'fields/paste/b.ts' },
+    { from: 'fields/paste/b.ts', line: 1, to: 'fields/c.ts' },
+  ];
+  expect(findWrongImports(imports, WINGS)).toEqual([expect.stringContaining('import each other')]);
 });

@@ -1,9 +1,4 @@
-import {
-  lastKnown,
-  firstLandingText,
-  lastKnownFirstTexts,
-} from '@torque-tide/domain/test/site-content';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { lastKnown } from '@torque-tide/domain/test/site-content';
 import {
   SITE_BUNDLE,
   type SiteBuild,
@@ -25,6 +20,7 @@ import { demoConsultants } from '../../scripts/seed/consultants';
 import { demoJobInput } from '../../scripts/seed/documents';
 import { demoJobs } from '../../scripts/seed/jobs';
 import { demoTestimonials } from '../../scripts/seed/testimonials';
+import { EMPTY_CONTENT } from '../../web/src/test/site-documents';
 
 /** The folder that Hosting serves. */
 export const publicFolder = join(root, 'web/dist');
@@ -45,7 +41,7 @@ function stored<K extends ListedKind>(kind: K, id: string, input: InputOf<K>): I
   return contentKinds[kind].read({ id, data, createdAt: now });
 }
 
-export const jobs = demoJobs.map((job) => stored('jobs', job.id, demoJobInput(job, now)));
+const jobs = demoJobs.map((job) => stored('jobs', job.id, demoJobInput(job, now)));
 export const openJobs = jobs.filter((job) => isPublished(job, now));
 export const caseStudies = demoCaseStudies.map(({ createdDaysAgo: _createdDaysAgo, ...input }) =>
   stored('caseStudies', input.id, input),
@@ -59,8 +55,7 @@ const clientLogos = demoClientLogos
   .map(({ id, ...input }) => stored('clientLogos', id, input));
 
 const content: SiteContent = {
-  settings: lastKnown(FIRST_SETTINGS),
-  texts: lastKnownFirstTexts(),
+  ...EMPTY_CONTENT,
   jobs: async () => openJobs,
   lastKnownJobs: lastKnown(openJobs),
   testimonials: lastKnown(testimonials),
@@ -76,8 +71,6 @@ const content: SiteContent = {
     return caseStudy && { caseStudy, published: now, modified: now };
   },
   consultants: async () => [...consultants],
-  application: async () => undefined,
-  landingText: async (kind, slug) => firstLandingText(kind, slug),
 };
 
 const bundle = (await import(
@@ -86,7 +79,7 @@ const bundle = (await import(
 export const renderer = bundle.createSiteRenderer(build);
 
 /** A document as received, and parsed. */
-export interface Read {
+interface Read {
   status: number;
   raw: string;
   page: Document;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/repository';
 
 /** The parts of the typeface: English text, and the rest that other Western languages need. */
-export const FONT_PARTS = ['core', 'latin'] as const;
+type FontPart = 'core' | 'latin';
 
 /**
  * Returns every character that a part's rule claims in `fonts.css`.
  *
  * @throws {Error} if the rule is missing, or its range has an unknown notation
  */
-export function charactersOf(part: (typeof FONT_PARTS)[number]): string {
+export function charactersOf(part: FontPart): string {
   const css = readFileSync(join(root, 'web/src/shared/theme/fonts.css'), 'utf8');
   const rule = new RegExp(`instrument-sans-${part}\\.woff2[^}]*unicode-range:([^;]+);`);
   const ranges = rule.exec(css)?.[1];

@@ -37,7 +37,6 @@ const served = [
   '/privacy-policy',
   jobPath(openJobs[0]?.id ?? ''),
   caseStudyPath(caseStudies[0]?.id ?? ''),
-  '/jobs/none',
   '/no-such-page',
 ];
 
@@ -58,65 +57,54 @@ const documents: Kind[] = [
     headers: new Headers(DOCUMENT_HEADERS),
     raw: () => renderer.shell({ value: FIRST_SETTINGS, isStandIn: true }),
   },
-  ...['/admin', '/admin/login'].map((path) => ({
-    name: `written: ${path}`,
-    headers: hostingHeaders(path),
+  {
+    name: 'written: /admin',
+    headers: hostingHeaders('/admin'),
     raw: () => readFileSync(join(publicFolder, 'admin.html'), 'utf8'),
-  })),
+  },
 ];
 
-const policiesOf = (page: Document) =>
-  [...page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]')].map(
-    (meta) => meta.getAttribute('content') ?? '',
-  );
-
 describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
+  const isAdmin = name.includes('/admin');
   let text: string;
   let page: Document;
+  /** The policies of the document itself. */
   let policies: string[];
   beforeAll(async () => {
     text = await raw();
     page = new DOMParser().parseFromString(text, 'text/html');
-    policies = policiesOf(page);
+    const metas = page.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+    policies = [...metas].map((meta) => meta.getAttribute('content') ?? '');
   });
 
-  test('has every protection, and stays on its origin', () => {
+  test('has every protection, and declares its charset and policy first', () => {
     expect(missingProtections(headers, policies)).toEqual([]);
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(text).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+    expect(Buffer.from(text).indexOf('charset')).toBeLessThan(1_024);
   });
 
-  test('allows each of its inline styles by hash, and nothing unsafe', () => {
-    const [policy = '', ...others] = policies;
-    expect(others).toEqual([]);
-    for (const each of [policy, headers.get('content-security-policy') ?? '']) {
+  test('allows nothing unsafe, and connects to the site alone, or to Firebase as admin', () => {
+    expect(policies).toHaveLength(1);
+    for (const each of [...policies, headers.get('content-security-policy') ?? '']) {
       expect(each).not.toMatch(/unsafe|http:|\*/);
-      expect(parsePolicy(each).get('require-trusted-types-for')).toEqual(["'script'"]);
-      expect(parsePolicy(each).get('trusted-types')).toEqual([
-        name.includes('/admin') ? PASTE_POLICY : "'none'",
-      ]);
+      const policy = parsePolicy(each);
+      expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+      expect(policy.get('trusted-types')).toEqual([isAdmin ? PASTE_POLICY : "'none'"]);
+      expect(policy.get('connect-src')).toEqual(["'self'", ...(isAdmin ? FIREBASE : [])]);
     }
+  });
+
+  test('allows each of its inline styles by hash', () => {
     const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
     expect(styles.length).toBeGreaterThan(0);
     for (const css of styles) {
       const hash = createHash('sha256')
         .update(css ?? '')
         .digest('base64');
-      expect(policy).toContain(`'sha256-${hash}'`);
+      expect(policies[0]).toContain(`'sha256-${hash}'`);
     }
     expect(page.querySelectorAll('[style]')).toHaveLength(0);
-  });
-
-  test('may connect to the site alone, and in the admin area to Firebase', () => {
-    const [policy = ''] = policies;
-    const expected = name.includes('/admin') ? ["'self'", ...FIREBASE] : ["'self'"];
-    for (const each of [policy, headers.get('content-security-policy') ?? '']) {
-      expect(parsePolicy(each).get('connect-src')).toEqual(expected);
-    }
-  });
-
-  test('declares its charset and its policy before anything else', () => {
-    expect(text).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
-    expect(Buffer.from(text).indexOf('charset')).toBeLessThan(1_024);
   });
 });
 

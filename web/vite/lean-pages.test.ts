@@ -19,12 +19,11 @@ test('accepts a page without runtime styles', () => {
   expect(() => checkPagesAreLean(build, { '/': ['a.js'] })).not.toThrow();
 });
 
-test('stops the build for a page with MUI, and names the module', () => {
-  expect(() => checkPagesAreLean(build, { '/': ['a.js'], '/about': ['a.js', 'b.js'] })).toThrow(
-    /\/about.*Button\.mjs in b\.js/,
+test.each([
+  ['MUI', 'b.js', /\/about.*Button\.mjs in b\.js/],
+  ['Emotion alone', 'c.js', /\/about.*@emotion\/styled.* in c\.js/],
+])('stops the build for a page with %s, and names the module', (_, file, message) => {
+  expect(() => checkPagesAreLean(build, { '/': ['a.js'], '/about': ['a.js', file] })).toThrow(
+    message,
   );
-});
-
-test('stops the build for a page with Emotion alone', () => {
-  expect(() => checkPagesAreLean(build, { '/': ['c.js'] })).toThrow(/@emotion\/styled.* in c\.js/);
 });

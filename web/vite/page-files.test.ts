@@ -19,7 +19,3 @@ test("lists the page's files and the entry's, shared ones first", () => {
     sheets: ['shared.css', 'main.css'],
   });
 });
-
-test('reports a route without a page in the build', () => {
-  expect(() => filesOf(manifest, 'about/about-page')).toThrow('src/site/about/about-page.tsx');
-});

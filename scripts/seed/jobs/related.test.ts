@@ -19,23 +19,15 @@ function offeredFor(title: string): string[] {
 // Pairs of roles: a recruiter would call candidates for the first about the second.
 test.each([
   ['Protection and control engineer', 'Grid connections engineer'],
-  ['Grid connections engineer', 'Protection and control engineer'],
   ['SCADA and energy management system lead', 'Grid connections engineer'],
-  ['High-voltage lead engineer, utility solar', 'SCADA and energy management system lead'],
   ['PV yield analyst', 'Solar asset performance engineer'],
-  ['Solar asset performance engineer', 'PV yield analyst'],
-  ['Wind measurement engineer', 'PV yield analyst'],
   ['BESS commissioning manager', 'Solar construction manager'],
-  ['Solar construction manager', 'BESS commissioning manager'],
   ['Offshore consents manager', 'Planning manager, solar and storage'],
-  ['Planning manager, solar and storage', 'Offshore consents manager'],
   ['Charging network planner', 'Site acquisition manager, charging'],
   ['Turbine service team leader, offshore', 'Blade structural engineer'],
   ['Electrolyser stack engineer', 'Electrolyser commissioning engineer'],
-  ['Hydrogen refuelling station engineer', 'Electrolyser stack engineer'],
   ['Functional safety engineer, ISO 26262', 'Autonomous systems safety lead'],
   ['BESS fire safety engineer', 'Process safety engineer, green hydrogen'],
-  ['Depot charging engineer, electric buses', 'Power electronics engineer, DC chargers'],
   ['Battery pack thermal engineer', 'Battery cell process engineer'],
   ['Chief development officer', 'Head of storage development, Iberia'],
 ])('offers %s the role %s', (title, other) => {

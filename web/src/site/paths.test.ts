@@ -6,23 +6,21 @@ import { expect, test } from 'vitest';
 import { paths } from './paths';
 import { routes } from '@/site/routes';
 
-test.each(['1042', 'a-study'])('matches the addresses of item "%s" with a route', (id) => {
-  expect(matchPath(routes.job.pattern, paths.job(id))?.params).toEqual({ id });
-  expect(matchPath(routes.caseStudy.pattern, paths.caseStudy(id))?.params).toEqual({ id });
+test('matches the addresses of items and landing pages with routes', () => {
+  const params = { id: 'a-study' };
+  expect(matchPath(routes.job.pattern, paths.job(params.id))?.params).toEqual(params);
+  expect(matchPath(routes.caseStudy.pattern, paths.caseStudy(params.id))?.params).toEqual(params);
+  const patterns = {
+    sector: routes.jobsBySector.pattern,
+    location: routes.jobsByLocation.pattern,
+  };
+  for (const landing of allLandings(FIRST_TAXONOMY)) {
+    expect(matchPath(patterns[landing.kind], landingPath(landing))).not.toBeNull();
+  }
 });
 
-test.each(
-  allLandings(FIRST_TAXONOMY).map((landing) => [landingPath(landing), landing.kind] as const),
-)('matches %s with a route', (path, kind) => {
-  const { pattern } = { sector: routes.jobsBySector, location: routes.jobsByLocation }[kind];
-  expect(matchPath(pattern, path)).not.toBeNull();
-});
-
-test('writes filters that the list can read', () => {
+test('writes filters that the list can read, and sections of a page', () => {
   expect(paths.jobsWith({ sector: 'EV Charging' })).toBe('/jobs?sector=EV+Charging');
-});
-
-test('has a path for each plain route, also with a section', () => {
   expect(paths.growth()).toBe('/growth');
   expect(paths.growth('pricing')).toBe('/growth#pricing');
 });

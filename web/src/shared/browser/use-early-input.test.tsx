@@ -66,18 +66,10 @@ test('keeps text typed while the owner is being notified', () => {
   expect(notified.mock.calls.at(-1)).toEqual(['Oba']);
 });
 
-test('tells the owner nothing about an untouched field', () => {
-  expect(hydrate('Leith', () => undefined)).toHaveValue('Leith');
-  expect(notified).not.toHaveBeenCalled();
-});
-
-test('tells the owner of a field that was changed and changed back', () => {
-  hydrate('Leith', (served) => Object.assign(served, { isTouched: true }));
-  expect(notified.mock.calls).toEqual([['Leith']]);
-});
-
-test('shows the given value in a field rendered by the browser', () => {
-  render(<Town given="Leith" />);
-  expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Leith');
-  expect(notified).not.toHaveBeenCalled();
+test.each([
+  ['nothing about an untouched field', {}, []],
+  ['of a field that was changed and changed back', { isTouched: true }, [['Leith']]],
+])('tells the owner %s', (_, touch, calls) => {
+  expect(hydrate('Leith', (served) => Object.assign(served, touch))).toHaveValue('Leith');
+  expect(notified.mock.calls).toEqual(calls);
 });

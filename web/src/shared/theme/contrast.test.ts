@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EDGE as SHARES, colours, onAbyss } from './tokens';
 
 /** WCAG 2.2 AA, for text and for the edges of controls. */
@@ -41,51 +41,40 @@ test('computes contrast correctly for black and white', () => {
 
 const schemes = Object.entries(colours);
 
-test.each(schemes)('every text of the %s scheme is readable', (_name, c) => {
-  for (const ground of [c.paper, c.surface]) {
-    for (const text of [c.ink, c.muted, c.tide, c.torque, c.danger]) {
-      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
+describe.each(schemes)('the %s scheme', (name, c) => {
+  const grounds = [c.paper, c.surface];
+  const expectContrast = (texts: string[], on: string[], least: number) => {
+    for (const ground of on) {
+      for (const text of texts) {
+        expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(least);
+      }
     }
-  }
-});
+  };
 
-test.each(schemes)('the labels of the %s buttons are readable', (name, c) => {
-  const onColour = name === 'light' ? c.surface : c.paper;
-  expect(contrast(c.paper, c.ink)).toBeGreaterThanOrEqual(TEXT);
-  // On hover the filled button takes the primary colour and keeps its text colour.
-  expect(contrast(c.paper, c.tide)).toBeGreaterThanOrEqual(TEXT);
-  for (const ground of [c.tide, c.torque, c.danger]) {
-    expect(contrast(onColour, ground), `on ${ground}`).toBeGreaterThanOrEqual(TEXT);
-  }
-});
+  test('has readable texts on pages, cards and dark panels', () => {
+    expectContrast([c.ink, c.muted, c.tide, c.torque, c.danger], grounds, TEXT);
+    const onPanels = [onAbyss.ink, onAbyss.muted, onAbyss.volt, onAbyss.danger];
+    expectContrast(onPanels, [c.abyss, c.depth], TEXT);
+  });
 
-test.each(schemes)('texts on the dark panels of the %s scheme are readable', (_name, c) => {
-  for (const ground of [c.abyss, c.depth]) {
-    for (const text of [onAbyss.ink, onAbyss.muted, onAbyss.volt, onAbyss.danger]) {
-      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
+  test('has readable labels of buttons', () => {
+    // On hover the filled button takes the primary colour and keeps its text colour.
+    expectContrast([c.paper], [c.ink, c.tide], TEXT);
+    expectContrast([name === 'light' ? c.surface : c.paper], [c.tide, c.torque, c.danger], TEXT);
+    expectContrast([onAbyss.onVolt], [onAbyss.volt], TEXT);
+  });
+
+  test('has dark panels that stand out from page and cards, with visible rules', () => {
+    expectContrast([c.abyss], grounds, RANK);
+    expectContrast([c.abyssLine], [c.abyss], RANK);
+    expectContrast([c.depthLine], [c.depth], RANK);
+  });
+
+  test('has visible edges of fields and outlined buttons', () => {
+    for (const ground of grounds) {
+      const edges = [mixed(c.muted, ground, SHARES.field), mixed(c.ink, ground, SHARES.outline)];
+      expectContrast(edges, [ground], EDGE);
     }
-  }
-  expect(contrast(onAbyss.onVolt, onAbyss.volt)).toBeGreaterThanOrEqual(TEXT);
+    expectContrast([mixed(onAbyss.ink, c.abyss, SHARES.outline)], [c.abyss], EDGE);
+  });
 });
-
-test.each(schemes)('a dark panel of the %s scheme stands out from page and cards', (_name, c) => {
-  for (const ground of [c.paper, c.surface]) {
-    expect(contrast(c.abyss, ground), `on ${ground}`).toBeGreaterThanOrEqual(RANK);
-  }
-  // Rules on the panel are visible.
-  expect(contrast(c.abyssLine, c.abyss)).toBeGreaterThanOrEqual(RANK);
-  expect(contrast(c.depthLine, c.depth)).toBeGreaterThanOrEqual(RANK);
-});
-
-test.each(schemes)(
-  'the edges of fields and outlined buttons of the %s scheme are visible',
-  (_name, c) => {
-    for (const ground of [c.paper, c.surface]) {
-      expect(contrast(mixed(c.muted, ground, SHARES.field), ground)).toBeGreaterThanOrEqual(EDGE);
-      expect(contrast(mixed(c.ink, ground, SHARES.outline), ground)).toBeGreaterThanOrEqual(EDGE);
-    }
-    expect(contrast(mixed(onAbyss.ink, c.abyss, SHARES.outline), c.abyss)).toBeGreaterThanOrEqual(
-      EDGE,
-    );
-  },
-);

@@ -1,7 +1,7 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectFocus } from '@/test/focus';
 import { renderWithProviders } from '@/test/render';
 import { type ContactMessage, mailtoLink, messageText } from './contact-message';
@@ -40,7 +40,6 @@ function renderForm() {
 
 test('asks for all required fields, and focuses the first that is missing or blank', async () => {
   const { submit, field, consent, user } = renderForm();
-  await user.click(consent());
   const required = [
     [/^Name/, message.name, 'Please enter your name.'],
     [/^E-mail/, message.email, 'Please enter your e-mail address.'],
@@ -55,17 +54,12 @@ test('asks for all required fields, and focuses the first that is missing or bla
     expect(field(label)).toBeInvalid();
     expect(field(label)).toHaveAccessibleDescription(error);
     expect(field(label)).toHaveFocus();
+    // The privacy policy has its turn when nothing is missing.
+    expect(consent()).toBeInvalid();
     await user.clear(field(label));
     await user.enter(field(label), text);
   }
   expect(emailClient.openEmailClient).not.toHaveBeenCalled();
-});
-
-test('reports missing fields before the privacy policy', async () => {
-  const { submit, consent } = renderForm();
-  await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Missing Information');
-  expect(consent()).toBeInvalid();
 });
 
 test('requires consent to the privacy policy', async () => {
@@ -78,26 +72,6 @@ test('requires consent to the privacy policy', async () => {
   expect(consent()).toHaveFocus();
   expect(consent()).toHaveAccessibleDescription('Please agree to the privacy policy.');
   expect(emailClient.openEmailClient).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['with a subject', message],
-  ['without one', { ...message, subject: '' }],
-])('opens the e-mail client for a message %s, says so and clears the form', async (_, sent) => {
-  const { fill, submit, consent, field, user } = renderForm();
-  await fill(sent);
-  await user.click(consent());
-  await submit();
-
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    'Opening Email ClientYour default email client will open with the message ready to send.',
-  );
-  expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(
-    mailtoLink(sent, FIRST_SETTINGS.agency).url,
-  );
-  for (const name of [/^Name/, /^E-mail/, /^Subject/, /^Message/])
-    expect(field(name)).toHaveValue('');
-  expect(consent()).not.toBeChecked();
 });
 
 test.each([
@@ -117,20 +91,31 @@ test.each([
   expect(field(/^E-mail/)).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(emailClient.openEmailClient).not.toHaveBeenCalled();
-
   await user.enter(field(/^E-mail/), rest);
   expect(field(/^E-mail/)).toBeValid();
 });
 
-test('lets each part be copied after the form is cleared, in case nothing opens', async () => {
-  const { fill, submit, consent, user } = renderForm();
+test('opens the e-mail client, clears, and lets each part be copied in case nothing opens', async () => {
+  const { fill, submit, consent, field, user } = renderForm();
   expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
   await fill(message);
   await user.click(consent());
   await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Opening Email ClientYour default email client will open with the message ready to send.',
+  );
+  const { agency } = FIRST_SETTINGS;
+  expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(
+    mailtoLink(message, agency).url,
+  );
+  for (const name of [/^Name/, /^E-mail/, /^Subject/, /^Message/]) {
+    expect(field(name)).toHaveValue('');
+  }
+  expect(consent()).not.toBeChecked();
+
   await expectFocus(screen.findByRole('region', { name: 'Did nothing open?' }));
-  const { email } = FIRST_SETTINGS.agency;
-  const body = messageText(message, FIRST_SETTINGS.agency);
+  const { email } = agency;
+  const body = messageText(message, agency);
   for (const [part, copied] of [
     ['Address', email],
     ['Subject', message.subject],
@@ -140,24 +125,17 @@ test('lets each part be copied after the form is cleared, in case nothing opens'
     await user.click(screen.getByRole('button', { name: `Copy ${part.toLowerCase()}` }));
     expect(await navigator.clipboard.readText()).toBe(copied);
   }
-});
 
-test('selects the message if the browser refuses to copy', async () => {
-  const { fill, submit, consent, user } = renderForm();
-  await fill(message);
-  await user.click(consent());
-  await submit();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied'));
-  await user.click(await screen.findByRole('button', { name: 'Copy message' }));
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
   expect(await screen.findByText('Could not copy')).toBeInTheDocument();
+  // It is selected for the visitor to copy.
   expect(screen.getByLabelText('Your message')).toHaveTextContent('We energise in March.');
 });
 
 test("says what a long message's e-mail leaves out", async () => {
-  const { fill, submit, consent, field, user } = renderForm();
-  await fill({ ...message, message: '' });
-  await user.click(field(/^Message/));
-  await user.paste('word '.repeat(1_000));
+  const { fill, submit, consent, user } = renderForm();
+  await fill({ ...message, subject: '', message: 'word '.repeat(1_000) });
   await user.click(consent());
   await submit();
   expect(
@@ -195,4 +173,77 @@ test("replaces the first enquiry with another, but not the visitor's text", asyn
   await user.click(screen.getByRole('link', { name: 'search' }));
   expect(text(subject)).toBe('Enquiry about Exec Search');
   expect(text(field)).toMatch(/talk about Contract[^]*Two jointers\.$/);
+});
+
+describe('a request for a call', () => {
+  const { agency } = FIRST_SETTINGS;
+  const phone = () => screen.getByRole('textbox', { name: /^Telephone/ });
+  const time = () => screen.getByRole('combobox', { name: 'Time of day' });
+
+  async function renderFilled() {
+    const { fill, user, consent, submit } = renderForm();
+    await fill(message);
+    await user.click(consent());
+    const ask = () => user.click(screen.getByRole('checkbox', { name: 'Ask for a call' }));
+    return { user, submit, ask };
+  }
+
+  test('adds a number and a time to the e-mail, and closes the fields afterwards', async () => {
+    const { user, ask, submit } = await renderFilled();
+    expect(screen.queryByRole('textbox', { name: /^Telephone/ })).not.toBeInTheDocument();
+    await ask();
+    expect(phone()).toBeRequired();
+    await user.enter(phone(), '020 7946 0958');
+    await user.selectOptions(time(), 'Afternoon');
+    await submit();
+    const call = { phone: '020 7946 0958', time: 'Afternoon' } as const;
+    await waitFor(() =>
+      expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(
+        mailtoLink({ ...message, call }, agency).url,
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Telephone/ })).toBeNull());
+    await ask();
+    expect(phone()).toHaveValue('');
+    expect(time()).toHaveValue('Any time');
+  });
+
+  test('needs a number only while it is made', async () => {
+    const { ask, submit } = await renderFilled();
+    await ask();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing Information');
+    expect(phone()).toHaveAccessibleDescription('Please enter your telephone number.');
+    expect(phone()).toHaveFocus();
+    expect(emailClient.openEmailClient).not.toHaveBeenCalled();
+    await ask();
+    await submit();
+    await waitFor(() =>
+      expect(emailClient.openEmailClient).toHaveBeenCalledExactlyOnceWith(
+        mailtoLink(message, agency).url,
+      ),
+    );
+  });
+
+  test.each(['12', '020 7946 ask for Ada'])('refuses %j beside its field', async (number) => {
+    const { user, ask, submit } = await renderFilled();
+    await ask();
+    await user.enter(phone(), number);
+    await submit();
+    await waitFor(() =>
+      expect(phone()).toHaveAccessibleDescription(
+        'Please enter a telephone number, such as 020 7946 0958.',
+      ),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(emailClient.openEmailClient).not.toHaveBeenCalled();
+  });
+
+  test('shows the telephone hours beside the time, if the owner has set them', async () => {
+    const phoneHours = 'Monday to Friday, 9:00 to 17:30';
+    const settings = { ...FIRST_SETTINGS, agency: { ...agency, phoneHours } };
+    const { user } = renderWithProviders(<ContactForm />, '/', settings);
+    await user.click(screen.getByRole('checkbox', { name: 'Ask for a call' }));
+    expect(time()).toHaveAccessibleDescription(phoneHours);
+  });
 });

@@ -21,12 +21,6 @@ function read(url: string) {
   };
 }
 
-test('contains name, email, subject and message', () => {
-  expect(messageText(message, agency)).toBe(
-    'Name: Ada Grid\nE-mail: ada@grid.example\nSubject: Two protection engineers\n\nWe energise in March.\nCan you help & when?',
-  );
-});
-
 test('puts a requested call before the message, so that it is never cut', () => {
   const call = { phone: ' 020 7946 0958 ', time: 'Early evening' } as const;
   expect(messageText({ ...message, call }, agency)).toBe(
@@ -45,7 +39,7 @@ describe('the email link', () => {
       protocol: 'mailto:',
       to: agency.email,
       subject: 'Two protection engineers',
-      body: messageText(message, agency).replaceAll('\n', '\r\n'),
+      body: 'Name: Ada Grid\r\nE-mail: ada@grid.example\r\nSubject: Two protection engineers\r\n\r\nWe energise in March.\r\nCan you help & when?',
     });
   });
 
@@ -65,10 +59,10 @@ describe('the email link', () => {
     expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  test.each(['', '   '])('has a generic subject if the subject is %j', (subject) => {
-    const { subject: read_, body } = read(mailtoLink({ ...message, subject }, agency).url);
-    expect(read_).toBe(`Enquiry from the ${agency.name} website`);
-    expect(body).toContain(`Subject: ${read_}`);
+  test('has a generic subject if the subject is blank', () => {
+    const { subject, body } = read(mailtoLink({ ...message, subject: ' ' }, agency).url);
+    expect(subject).toBe(`Enquiry from the ${agency.name} website`);
+    expect(body).toContain(`Subject: ${subject}`);
   });
 
   test.each([

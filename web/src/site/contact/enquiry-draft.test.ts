@@ -4,7 +4,6 @@ import { draftOf } from './enquiry-draft';
 
 test.each([
   ['?about=core', 'Enquiry about Core', /talk about Core \(https:.*\/services\)/],
-  ['?about=growth', 'Enquiry about Growth', /talk about Growth/],
   [
     '?hires=5&months=6&about=plan',
     'Growth plan: 5 hires a month for 6 months',

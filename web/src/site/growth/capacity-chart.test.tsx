@@ -12,22 +12,15 @@ function readout() {
   );
 }
 
-test('is a captioned figure that says it is illustrative and describes itself in words', () => {
-  renderWithProviders(<CapacityChart />);
+test('is a labelled figure that describes itself in words, with all 12 points in a table', async () => {
+  const { user } = renderWithProviders(<CapacityChart />);
   const figure = screen.getByRole('figure', { name: 'Capacity that follows the work' });
   expect(within(figure).getByText(/^Illustrative: recruiters needed/)).toBeVisible();
   expect(within(figure).getByRole('img')).toHaveAccessibleName(CHART_STORY);
-});
-
-test('labels its series', () => {
-  renderWithProviders(<CapacityChart />);
   for (const name of ['Demand', 'In-house team of 3', 'Added capacity']) {
     expect(within(screen.getByRole('img')).getByText(name)).toBeVisible();
   }
-});
 
-test('has all 12 points in its table', async () => {
-  const { user } = renderWithProviders(<CapacityChart />);
   expect(screen.queryByRole('table')).not.toBeVisible();
   await user.click(screen.getByText('Show the figures as a table'));
   const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
@@ -57,6 +50,13 @@ test('shows the month below the pointer', () => {
   vi.spyOn(area, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 0, 1200, 300));
   fireEvent.pointerMove(drawing, { clientX: 40 + 1050 });
   expect(readout()).toEqual({ Month: 11, Demand: 6, 'In-house': 3, Added: 3 });
-  fireEvent.pointerMove(drawing, { clientX: 0 });
-  expect(readout()).toMatchObject({ Month: 1 });
+  for (const [clientX, Month] of [
+    [0, 1],
+    [40 + 99, 1],
+    [40 + 101, 2],
+    [1400, 12],
+  ] as const) {
+    fireEvent.pointerMove(drawing, { clientX });
+    expect(readout()).toMatchObject({ Month });
+  }
 });

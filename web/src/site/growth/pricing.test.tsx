@@ -56,19 +56,13 @@ test('starts with 5 hires a month for 3 months, in the ranges of the price list'
   expect(screen.getByText(/A placement fee of 15-25% grows/)).toBeVisible();
 });
 
-test.each([
-  [5, '£3,000', /3 to 5 months/, '57%'],
-  [6, '£2,850', /6 to 8 months/, '59%'],
-  [8, '£2,850', /6 to 8 months/, '59%'],
-  [9, '£2,600', /9 to 12 months/, '63%'],
-  [12, '£2,600', /9 to 12 months/, '63%'],
-])('over %i months a hire costs %s', (months, rate, band, savings) => {
+test('takes the price of a hire from the band of the duration', () => {
   renderWithProviders(<Pricing />, '/growth');
-  set('Duration', months);
-  expect(panel().getByText(`5 hires a month × ${rate} a hire`)).toBeVisible();
-  expect(figure('Savings')).toHaveTextContent(savings);
+  set('Duration', 9);
+  expect(panel().getByText('5 hires a month × £2,600 a hire')).toBeVisible();
+  expect(figure('Savings')).toHaveTextContent('63%');
   expect(currentBand()).toHaveLength(1);
-  expect(currentBand()[0]).toHaveTextContent(band);
+  expect(currentBand()[0]).toHaveTextContent(/9 to 12 months/);
 });
 
 test('shows 10 hires as 10+ with a custom quote, and 9 with a price', () => {
@@ -82,19 +76,15 @@ test('shows 10 hires as 10+ with a custom quote, and 9 with a price', () => {
   expect(custom.queryByText(/£/)).not.toBeInTheDocument();
   expect(currentBand()).toEqual([]);
   const mail = custom.getByRole('link', { name: 'E-mail us this plan' }).getAttribute('href');
+  // Mail clients read a plus sign literally, so it is escaped.
   expect(mail).toMatch(`mailto:${brand.email}?subject=Growth%20quote%3A%2010%2B%20hires`);
+  expect(custom.getByRole('link', { name: 'Ask for a custom quote' })).toHaveAttribute(
+    'href',
+    '/growth?months=6&hires=10&about=plan#contact',
+  );
 
   set('Hires per month', 9);
   expect(panel().getByText('£25,650')).toBeVisible();
-});
-
-test('links the custom quote to the contact section, with the plan', async () => {
-  const { user, location } = renderWithProviders(<Pricing />, '/growth?hires=10&months=6');
-  await user.click(screen.getByRole('link', { name: 'Ask for a custom quote' }));
-  expect(location()).toMatchObject({
-    search: '?hires=10&months=6&about=plan',
-    hash: '#contact',
-  });
 });
 
 test('reads the plan from the URL and clamps it to the ranges', () => {
@@ -115,16 +105,15 @@ test("writes only a slider's resting value to the URL", () => {
   pass(1);
   expect(location().search).toBe('?ref=letter&hires=8&months=3');
   expect(slider('Hires per month')).toHaveValue('8');
-});
-
-test('updates the URL at once when a slider is left, for both sliders', () => {
-  const { location } = renderWithProviders(<Pricing />, '/growth');
-  set('Hires per month', 4);
-  fireEvent.blur(slider('Hires per month'));
-  expect(location().search).toBe('?hires=4&months=3');
-  set('Duration', 12);
-  fireEvent.blur(slider('Duration'));
-  expect(location().search).toBe('?hires=4&months=12');
+  // Leaving a slider writes at once.
+  for (const [name, value] of [
+    ['Hires per month', 4],
+    ['Duration', 12],
+  ] as const) {
+    set(name, value);
+    fireEvent.blur(slider(name));
+  }
+  expect(location().search).toBe('?ref=letter&hires=4&months=12');
 });
 
 test('announces the result once the slider rests', () => {
@@ -164,18 +153,15 @@ describe('a quote’s link', () => {
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('This link was made at £2,600 a hire, £10,400 a month.');
     expect(note).toHaveTextContent('A quote is valid for 30 days');
+    // Another plan was never quoted.
+    set('Hires per month', 6);
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   test.each(['&price=3100', ''])('says nothing while the price is unchanged: %j', (price) => {
     open(`/growth?hires=4&months=9${price}`);
     expect(screen.queryByRole('note')).toBeNull();
     expect(panel().getByText('£12,400')).toBeVisible();
-  });
-
-  test('says nothing about another plan', () => {
-    open('/growth?hires=4&months=9&price=2600');
-    set('Hires per month', 6);
-    expect(screen.queryByRole('note')).toBeNull();
   });
 
   test('says so too if the hires now have an agreed price', () => {

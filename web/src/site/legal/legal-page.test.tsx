@@ -2,11 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '@/test/render';
 
-test.each([
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
-  ['/cookies-policy', 'Cookies Policy'],
-])('shows title, date, a link home and linked contents for %s', async (path, title) => {
+/** Opens a legal page and checks what all three have. */
+async function openLegalPage(path: string, title: string) {
   renderPage(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText('Last updated 30 June 2025')).toBeVisible();
@@ -17,12 +14,11 @@ test.each([
     const target = document.querySelector(String(link.getAttribute('href')));
     expect(target).toHaveTextContent(link.textContent);
   }
-});
+  return within(screen.getByRole('main'));
+}
 
 test('has terms with 14 numbered sections, a cap, English law and arbitration in England', async () => {
-  renderPage('/terms-of-service');
-  await screen.findByRole('heading', { level: 1 });
-  const main = within(screen.getByRole('main'));
+  const main = await openLegalPage('/terms-of-service', 'Terms of Service');
   const numbers = main
     .getAllByRole('heading', { level: 2 })
     .map((heading) => Number.parseInt(heading.textContent, 10));
@@ -34,16 +30,16 @@ test('has terms with 14 numbered sections, a cap, English law and arbitration in
 });
 
 test('has a privacy policy with the GDPR, rights and where to complain', async () => {
-  renderPage('/privacy-policy');
+  const main = await openLegalPage('/privacy-policy', 'Privacy Policy');
   for (const name of ['GDPR statement', 'Your rights', 'Complaints to the regulator']) {
-    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+    expect(main.getByRole('heading', { level: 2, name })).toBeVisible();
   }
-  expect(screen.getByText(/Information Commissioner’s Office/)).toBeVisible();
+  expect(main.getByText(/Information Commissioner’s Office/)).toBeVisible();
 });
 
 test('has a cookies policy with four types and e-mail tracking', async () => {
-  renderPage('/cookies-policy');
-  const types = await screen.findByRole('region', { name: 'The four types' });
+  const main = await openLegalPage('/cookies-policy', 'Cookies Policy');
+  const types = main.getByRole('region', { name: 'The four types' });
   expect(within(types).getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getByRole('heading', { name: 'E-mail tracking' })).toBeVisible();
+  expect(main.getByRole('heading', { name: 'E-mail tracking' })).toBeVisible();
 });

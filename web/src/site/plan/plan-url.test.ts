@@ -1,51 +1,33 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPlan, writePlan } from './plan-url';
 
 const { growth } = FIRST_SETTINGS.claims;
 
-test('reads the default plan without parameters', () => {
-  expect(readPlan('', growth)).toEqual({ hiresPerMonth: 5, months: 3 });
-});
-
-test('reads a plan from the URL', () => {
-  expect(readPlan('?hires=8&months=9', growth)).toEqual({ hiresPerMonth: 8, months: 9 });
-});
-
-describe.each([
-  ['0', 3, 3],
-  ['-4', 3, 3],
-  ['2', 3, 3],
-  ['13', 10, 12],
-  ['99999999999999999999', 10, 12],
-])('%s is clamped to the range', (text, hiresPerMonth, months) => {
-  test('for hires', () =>
-    expect(readPlan(`?hires=${text}`, growth).hiresPerMonth).toBe(hiresPerMonth));
-  test('for months', () => expect(readPlan(`?months=${text}`, growth).months).toBe(months));
-});
-
-test.each(['', 'many', '7.5', '1e1', ' 7', '0x9', 'NaN', 'Infinity'])('ignores "%s"', (text) => {
-  const search = `?${new URLSearchParams({ hires: text, months: text })}`;
-  expect(readPlan(search, growth)).toEqual({ hiresPerMonth: 5, months: 3 });
+test.each([
+  ['', 5, 3],
+  ['?hires=8&months=9', 8, 9],
+  ['?hires=-4&months=2', 3, 3],
+  ['?hires=13&months=99999999999999999999', 10, 12],
+  ...['', 'many', '7.5', '1e1', ' 7', '0x9', 'Infinity'].map((text): [string, number, number] => [
+    `?${new URLSearchParams({ hires: text, months: text })}`,
+    5,
+    3,
+  ]),
+])('reads "%s" as %i hires for %i months', (search, hiresPerMonth, months) => {
+  expect(readPlan(search, growth)).toEqual({ hiresPerMonth, months });
 });
 
 test.each([
   ['2600', 2600],
   ['999999', 999_999],
-])("reads the price of %s in a quote's link", (text, quotedRate) => {
-  expect(readPlan(`?hires=8&months=9&price=${text}`, growth)).toEqual({
-    hiresPerMonth: 8,
-    months: 9,
-    quotedRate,
-  });
+  ...['', '0', '-5', '1e3', '26.5', '1000000', '02600'].map((text): [string, undefined] => [
+    text,
+    undefined,
+  ]),
+])('reads the price "%s" in a quote\'s link as %s', (text, quotedRate) => {
+  expect(readPlan(`?price=${text}`, growth).quotedRate).toBe(quotedRate);
 });
-
-test.each(['', '0', '-5', '1e3', '26.5', '1000000', 'free', '02600'])(
-  'ignores the price "%s"',
-  (text) => {
-    expect(readPlan(`?price=${text}`, growth)).toEqual({ hiresPerMonth: 5, months: 3 });
-  },
-);
 
 test("writes a quote's price, and removes another plan's", () => {
   const quoted = writePlan('?ref=letter', { hiresPerMonth: 4, months: 9, quotedRate: 2600 });

@@ -39,11 +39,24 @@ test('shows the four solutions, how each is paid for, the prices and the telepho
 });
 
 test("shows the owner's price range for each but Growth, or none", () => {
-  const claims = { ...FIRST_SETTINGS.claims, corePrice: '20–25% of the first year’s salary' };
-  renderWithProviders(<ServicesPage />, '/services', { ...FIRST_SETTINGS, claims });
   const paid = (name: string) => card(name).getByText('How it is paid').nextElementSibling;
-  expect(paid('Core')?.nextElementSibling).toHaveTextContent('20–25% of the first year’s salary');
-  for (const name of ['Contract', 'Exec Search', 'Growth']) {
+  const prices = { Core: '20% of the salary', Contract: '£4 an hour', 'Exec Search': '30%' };
+  const claims = {
+    ...FIRST_SETTINGS.claims,
+    corePrice: prices.Core,
+    contractPrice: prices.Contract,
+    execSearchPrice: prices['Exec Search'],
+  };
+  const { unmount } = renderWithProviders(<ServicesPage />, '/services', {
+    ...FIRST_SETTINGS,
+    claims,
+  });
+  for (const [name, price] of Object.entries(prices)) {
+    expect(paid(name)?.nextElementSibling).toHaveTextContent(price);
+  }
+  unmount();
+  openPage();
+  for (const name of [...Object.keys(prices), 'Growth']) {
     expect(paid(name)?.nextElementSibling).toHaveTextContent(/^(?:Ask about|See) /);
   }
 });

@@ -3,7 +3,7 @@ import type { TextSpan } from '@torque-tide/contract/page-texts';
 import { expect, test } from 'vitest';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { pointsOf } from '@/site/ui/prose/prose';
-import { priceOf, solutions, wordsOf } from './solutions';
+import { solutions, wordsOf } from './solutions';
 
 const texts = showTexts('solutions', {}, FIRST_SETTINGS);
 
@@ -25,31 +25,4 @@ test.each([
   ],
 ])('%s says what it is for', (id, text) => {
   expect(textOf(id)).toMatch(text);
-});
-
-test('has a price range for each but Growth', () => {
-  const claims = {
-    ...FIRST_SETTINGS.claims,
-    corePrice: '20%',
-    contractPrice: '£4 an hour',
-    execSearchPrice: '30%',
-  };
-  expect(solutions.map((solution) => priceOf(solution, claims))).toEqual([
-    '20%',
-    '£4 an hour',
-    '30%',
-    undefined,
-  ]);
-  expect(solutions.map((solution) => priceOf(solution, FIRST_SETTINGS.claims))).toEqual(
-    solutions.map(() => undefined),
-  );
-});
-
-test('highlights only Growth', () => {
-  expect(solutions.map(({ name, isHighlighted }) => [name, isHighlighted])).toEqual([
-    ['Core', undefined],
-    ['Contract', undefined],
-    ['Exec Search', undefined],
-    ['Growth', true],
-  ]);
 });

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 
 /** The longest quote that a card shows whole, in characters. */
-export const QUOTE_PREVIEW_MAX = 150;
+const QUOTE_PREVIEW_MAX = 150;
 
 export interface TestimonialView {
   id: string;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildTestimonial } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { TestimonialsSection } from './testimonials-section';
 
@@ -16,13 +16,11 @@ test('says that testimonials are loading', () => {
 });
 
 test.each([
-  ['there are none', () => apiAnswers('testimonials.list', [])],
   [
     'none is active',
     () => apiAnswers('testimonials.list', [buildTestimonial({ isActive: false })]),
   ],
   ['the load fails', () => apiFails('testimonials.list', 'unavailable')],
-  ['the API cannot be reached', () => apiIsUnreachable('testimonials.list')],
 ])('is empty when %s', async (_, arrange) => {
   arrange();
   renderWithProviders(<TestimonialsSection />);
@@ -38,8 +36,7 @@ test('lists the active ones with their authors', async () => {
   ]);
   renderWithProviders(<TestimonialsSection />);
   const [first, second, ...others] = await screen.findAllByRole('figure');
-  expect(first).toHaveTextContent('They knew the grid code.');
-  expect(first).toHaveTextContent('Chief engineer, Example Grid');
+  expect(first).toHaveTextContent(/They knew the grid code.*Chief engineer, Example Grid/);
   expect(second).toHaveTextContent('COO, Example Grid');
   expect(others).toEqual([]);
 });

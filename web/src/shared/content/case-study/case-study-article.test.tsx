@@ -28,12 +28,10 @@ test('splits texts into paragraphs and omits an empty one', () => {
   expect(partOf('Our Solution')).toBeUndefined();
 });
 
-test('names an unnamed author', () => {
-  open({ testimonial: { quote: 'Good people.', author: '', company: '' } });
-  expect(partOf('Client Testimonial')).toBe('Client TestimonialGood people.Anonymous');
-});
-
-test('has no testimonial without a quote', () => {
-  open({ testimonial: { quote: ' ', author: 'A', company: 'B' } });
-  expect(partOf('Client Testimonial')).toBeUndefined();
+test.each([
+  ['Good people.', 'Client TestimonialGood people.Anonymous'],
+  [' ', undefined],
+])('with the quote %j and no author, the testimonial reads %j', (quote, text) => {
+  open({ testimonial: { quote, author: '', company: '' } });
+  expect(partOf('Client Testimonial')).toBe(text);
 });

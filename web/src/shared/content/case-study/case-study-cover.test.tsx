@@ -15,9 +15,12 @@ test('reserves its space before loading, and loads own files from this origin', 
   expect(attributes).toEqual(['/covers/charger.svg', '1600', '1000', 'lazy']);
 });
 
-test("loads a page's first picture eagerly", () => {
-  renderWithProviders(<CaseStudyCover src="https://a.example/b.svg" tone="tide" isFirst />);
-  expect(picture()).toHaveAttribute('loading', 'eager');
+test.each([
+  ["loads a page's first picture eagerly", 'https://a.example/b.svg', 'eager'],
+  ['shows only the drawing without an address', ' ', undefined],
+])('%s', (_, src, loading) => {
+  renderWithProviders(<CaseStudyCover src={src} tone="tide" isFirst />);
+  expect(picture()?.getAttribute('loading')).toBe(loading);
 });
 
 test('replaces a broken picture with the drawing, and tries another address', async () => {
@@ -37,11 +40,6 @@ test('replaces a broken picture with the drawing, and tries another address', as
   expect(picture()).not.toBeInTheDocument();
   await user.click(screen.getByRole('button'));
   expect(picture()).toHaveAttribute('src', 'https://a.example/there.svg');
-});
-
-test('shows only the drawing without an address', () => {
-  renderWithProviders(<CaseStudyCover src=" " tone="tide" />);
-  expect(picture()).not.toBeInTheDocument();
 });
 
 test("has an uploaded picture's own shape, and its colour while loading", () => {

@@ -1,4 +1,3 @@
-import type { Job } from '@torque-tide/contract/jobs';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
@@ -14,26 +13,16 @@ test("has the description's headings", () => {
   expect(screen.getByText('A van.')).toBeVisible();
 });
 
-function factsOf(overrides: Partial<Job>) {
-  const job = toJobArticle(buildJob(overrides));
-  renderWithProviders(
-    <JobHeader job={job} links={{ ofSector: () => undefined, ofPlace: undefined }} />,
-  );
-  return (label: string) =>
-    screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
-}
-
-test.each([
-  [undefined, undefined],
-  [true, 'Yes'],
-  [false, 'No'],
-])('visa sponsorship of %s reads %s', (visaSponsorship, text) => {
-  const fact = factsOf(visaSponsorship === undefined ? {} : { visaSponsorship });
-  expect(fact('Visa sponsorship')).toBe(text);
-});
-
 test('shows start, working pattern, languages and relocation help if the job has them', () => {
-  const fact = factsOf({ workingPattern: 'On site', start: 'January 2027', relocationHelp: true });
+  const facts = { workingPattern: 'On site', start: 'January 2027', relocationHelp: true };
+  renderWithProviders(
+    <JobHeader
+      job={toJobArticle(buildJob(facts))}
+      links={{ ofSector: () => undefined, ofPlace: undefined }}
+    />,
+  );
+  const fact = (label: string) =>
+    screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
   expect(fact('Working pattern')).toBe('On site');
   expect(fact('Start')).toBe('January 2027');
   expect(fact('Relocation help')).toBe('Yes');

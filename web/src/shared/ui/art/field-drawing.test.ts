@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { heroDrawing } from './hero-drawing';
-import { heroPulses } from './hero-field';
 
 const FOLDER = join(import.meta.dirname, 'drawings');
 
@@ -20,10 +19,6 @@ function drawingIn(file: string) {
     height,
     lines: paths.filter((path) => path.includes('stroke-opacity')).flatMap(linesOf),
     dashes: paths.filter((path) => path.includes('stroke-dasharray')).flatMap(linesOf),
-    dots: [...text.matchAll(/cx="(\d+)" cy="(\d+)"/g)].map(([, x, y]) => ({
-      x: Number(x),
-      y: Number(y),
-    })),
   };
 }
 
@@ -40,33 +35,18 @@ function knots(path: string): { x: number; y: number }[] {
   return all;
 }
 
-interface Obstacle {
-  x: number;
-  y: number;
-  radius: number;
+/** Flow never turns back: a line that does is drawn wrong. */
+function expectForward(points: { x: number }[]) {
+  const xs = points.map(({ x }) => x);
+  expect(xs).toEqual([...new Set(xs)].toSorted((a, b) => a - b));
 }
 
-/** Returns a drawing's cylinders: its dots, with the radii of its body. */
-function cylindersIn(file: string): Obstacle[] {
-  const { text, dots } = drawingIn(file);
-  const radii = [...new Set([...text.matchAll(/a(\d+) \1 /g)].map(([, radius]) => Number(radius)))];
-  return dots.map(({ x, y }, n) => ({ x, y, radius: radii[n] ?? 0 }));
-}
-
-test.each<[string, readonly string[], Obstacle[]]>([
-  ['hero', heroDrawing.lines, [{ ...heroDrawing.centre, radius: heroDrawing.radius }]],
-  ...['half-cylinder.svg', 'two-cylinders.svg', 'two-cylinders-large.svg'].map(
-    (file): [string, string[], Obstacle[]] => [file, drawingIn(file).lines, cylindersIn(file)],
-  ),
-])('no line of %s enters a cylinder or runs backwards', (_name, lines, cylinders) => {
-  expect(lines.length).toBeGreaterThan(5);
-  expect(Math.min(...cylinders.map(({ radius }) => radius))).toBeGreaterThan(10);
+test('no line of the hero enters the cylinder or runs backwards', () => {
+  const { lines, centre, radius } = heroDrawing;
   for (const points of lines.map(knots)) {
-    for (const [n, { x, y }] of points.entries()) {
-      for (const { x: cx, y: cy, radius } of cylinders) {
-        expect(Math.hypot(x - cx, y - cy)).toBeGreaterThan(radius - 0.5);
-      }
-      if (n > 0) expect(x).toBeGreaterThan(points[n - 1]?.x ?? 0);
+    expectForward(points);
+    for (const { x, y } of points) {
+      expect(Math.hypot(x - centre.x, y - centre.y)).toBeGreaterThan(radius - 0.5);
     }
   }
 });
@@ -79,29 +59,9 @@ test.each(readdirSync(FOLDER))('%s has a few light lines inside its frame, with 
   // A drawing that fills the screen has longer lines.
   const most = width > 1_000 ? 4_000 : 3_000;
   expect(brotliCompressSync(text).length).toBeLessThan(most);
-  for (const { x, y } of lines.flatMap(knots)) {
-    expect(x).toBeGreaterThan(-6);
-    expect(x).toBeLessThan(width + 6);
-    expect(y).toBeGreaterThan(-6);
-    expect(y).toBeLessThan(height + 6);
-  }
-});
-
-test('moves every dash of the hero from left to right past the cylinder', () => {
-  const sheet = readFileSync(join(import.meta.dirname, 'hero-pulses.module.css'), 'utf8');
-  const { centre, radius } = heroDrawing;
-  const journeys = sheet.split('@keyframes journey-').slice(1);
-  expect(journeys).toHaveLength(heroPulses.length);
-  for (const journey of journeys) {
-    const stops = [
-      ...journey.matchAll(/([\d.]+)% \{\s*transform: translate\((-?[\d.]+)px, (-?[\d.]+)px\)/g),
-    ].map((stop) => stop.slice(1).map(Number));
-    expect([stops[0]?.[0], stops.at(-1)?.[0]]).toEqual([0, 100]);
-    for (const [n, [percent = 0, x = 0, y = 0]] of stops.entries()) {
-      expect(Math.hypot(x - centre.x, y - centre.y)).toBeGreaterThan(radius);
-      if (n === 0) continue;
-      expect(percent).toBeGreaterThan(stops[n - 1]?.[0] ?? 0);
-      expect(x).toBeGreaterThan(stops[n - 1]?.[1] ?? 0);
+  for (const points of lines.map(knots)) {
+    for (const { x, y } of points) {
+      expect([x > -6, x < width + 6, y > -6, y < height + 6]).not.toContain(false);
     }
   }
 });

@@ -68,7 +68,7 @@ interface Pulse {
 }
 
 /** Short dashes that travel along lines; `hero-pulses.module.css` animates them. */
-export const heroPulses: readonly Pulse[] = [
+const heroPulses: readonly Pulse[] = [
   { line: 9, length: 36 },
   { line: 12, length: 38 },
   { line: 17, length: 38, isWideOnly: true },

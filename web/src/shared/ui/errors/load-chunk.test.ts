@@ -18,11 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('returns what it loads', async () => {
-  await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
-  expect(reload).not.toHaveBeenCalled();
-});
-
 test('retries a chunk that fails as the connection returns, without a reload', async () => {
   let tries = 0;
   const loading = loadChunk(() => ((tries += 1) < 3 ? gone() : Promise.resolve('page')));

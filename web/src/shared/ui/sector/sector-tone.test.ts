@@ -6,12 +6,9 @@ import { sectorToneOf } from './sector-tone';
 const CLEAN_ENERGY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Clean Energy');
 const FUTURE_MOBILITY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Future Mobility');
 
-test.each(FUTURE_MOBILITY_SECTORS)('the sector %s is torque', (sector) => {
-  expect(sectorToneOf(sector)).toBe('torque');
-});
-
-test.each([...CLEAN_ENERGY_SECTORS, 'Hydrogen', 'something new'])('%s is tide', (sector) => {
-  expect(sectorToneOf(sector)).toBe('tide');
+test("is torque for Future Mobility's sectors, and tide for others", () => {
+  expect(FUTURE_MOBILITY_SECTORS.filter((sector) => sectorToneOf(sector) === 'tide')).toEqual([]);
+  expect(CLEAN_ENERGY_SECTORS.filter((sector) => sectorToneOf(sector) === 'torque')).toEqual([]);
 });
 
 test.each([
@@ -19,7 +16,6 @@ test.each([
   [' ev charging ', 'torque'],
   ['automotive', 'torque'],
   ['Mobility', 'torque'],
-  ['Solar', 'tide'],
   ['Level crossings', 'tide'],
 ])('the job tag "%s" is %s', (tag, tone) => {
   expect(sectorToneOf(tag)).toBe(tone);

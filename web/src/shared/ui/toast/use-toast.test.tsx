@@ -65,31 +65,26 @@ function recentTitles() {
   return screen.queryAllByRole('listitem').map((item) => item.textContent);
 }
 
-test('has a title, a description and the role of its tone', async () => {
+test('has a title, a description and the role of its tone, and replaces the one before', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
   await show(SAVED);
   expect(screen.getByRole('status')).toHaveTextContent('Job updatedGrid engineer');
   await show(FAILED);
+  settle();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorNot saved');
 });
 
-test('disappears after 5 seconds, not before', async () => {
+test('disappears after 5 seconds, not before, also under a resting pointer', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
+  // It may hide a button.
+  fireEvent.pointerEnter(screen.getByRole('status'));
   pass(4900 - TRANSITION_MS);
   expect(screen.getByRole('status')).toBeVisible();
   pass(100);
   settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});
-
-test('replaces the message on the screen', async () => {
-  renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
-  await show(SAVED);
-  await show(FAILED);
-  settle();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toBeVisible();
 });
 
 test('stays while the pointer is over it', async () => {
@@ -99,15 +94,6 @@ test('stays while the pointer is over it', async () => {
   pass(60_000);
   expect(screen.getByRole('status')).toBeVisible();
   fireEvent.pointerLeave(screen.getByRole('status'));
-  pass(5000);
-  settle();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});
-
-test('goes by itself if it appears under a resting pointer, where it may hide a button', async () => {
-  renderWithProviders(<Host toasts={[SAVED]} />);
-  await show(SAVED);
-  fireEvent.pointerEnter(screen.getByRole('status'));
   pass(5000);
   settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -147,19 +133,13 @@ test('offers its actions once, and stays as long as requested', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('returns the focus after it was entered by pointer or Tab', async () => {
+test('is dismissed by its button, which returns the focus', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   const dismiss = screen.getByRole('button', { name: 'Dismiss message' });
   act(() => dismiss.focus());
   fireEvent.click(dismiss);
   expect(screen.getByRole('button', { name: 'show Job updated' })).toHaveFocus();
-});
-
-test('is dismissed by its button', async () => {
-  renderWithProviders(<Host toasts={[SAVED]} />);
-  await show(SAVED);
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
   settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

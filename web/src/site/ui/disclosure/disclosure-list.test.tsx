@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { DisclosureList } from './disclosure-list';
@@ -7,20 +6,6 @@ const items = [
   { id: 'a', title: 'First', content: 'One.' },
   { id: 'b', title: 'Second', content: 'Two.' },
 ];
-
-test('starts with everything closed', () => {
-  renderWithProviders(<DisclosureList items={items} />);
-  expect(screen.getByText('One.')).not.toBeVisible();
-  expect(screen.getByText('Two.')).not.toBeVisible();
-});
-
-test('closes the open item when it is chosen again', async () => {
-  const { user } = renderWithProviders(<DisclosureList items={items} />);
-  await user.click(screen.getByRole('heading', { name: 'First' }));
-  expect(screen.getByText('One.')).toBeVisible();
-  await user.click(screen.getByRole('heading', { name: 'First' }));
-  expect(screen.getByText('One.')).not.toBeVisible();
-});
 
 // jsdom doesn't close other items of a group; `tests/e2e/site/layout.spec.ts` tests that in a browser.
 test('groups its items apart from those of another list', () => {

@@ -99,16 +99,12 @@ function pass(ms: number) {
   });
 }
 
-test('moves by itself', () => {
-  renderStrip();
+test('moves by itself with inert copies, and continues from its position when the window is resized', () => {
+  const lists = within(renderStrip()).getAllByRole('list', { hidden: true });
+  expect(lists.map((list) => list.hasAttribute('inert'))).toEqual([false, true, true]);
   pass(600);
   expect(offset()).toBeGreaterThan(12);
   expect(offset()).toBeLessThan(16.1);
-});
-
-test('continues from its position when the window is resized', () => {
-  renderStrip();
-  pass(600);
   setWidth(2 * LOOP);
   resize();
   expect(offset()).toBeCloseTo(16, 0);
@@ -116,26 +112,17 @@ test('continues from its position when the window is resized', () => {
   expect(offset()).toBeCloseTo(32, 0);
 });
 
-test('pauses on hover', () => {
+test.each([
+  ['hover', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['focus', fireEvent.focus, fireEvent.blur],
+])('pauses on %s', (_, begin, end) => {
   const strip = renderStrip();
   pass(300);
-  fireEvent.pointerEnter(strip);
+  begin(strip);
   const held = offset();
   pass(600);
   expect(offset()).toBe(held);
-  fireEvent.pointerLeave(strip);
-  pass(300);
-  expect(offset()).toBeGreaterThan(held);
-});
-
-test('pauses on focus', () => {
-  const strip = renderStrip();
-  pass(300);
-  act(() => strip.focus());
-  const held = offset();
-  pass(600);
-  expect(offset()).toBe(held);
-  act(() => strip.blur());
+  end(strip);
   pass(300);
   expect(offset()).toBeGreaterThan(held);
 });
@@ -164,9 +151,4 @@ test('never moves with reduced motion', () => {
   renderStrip();
   pass(600);
   expect(offset()).toBe(0);
-});
-
-test('makes the repeated copies inert', () => {
-  const lists = within(renderStrip()).getAllByRole('list', { hidden: true });
-  expect(lists.map((list) => list.hasAttribute('inert'))).toEqual([false, true, true]);
 });

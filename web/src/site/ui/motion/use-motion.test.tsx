@@ -10,39 +10,23 @@ function State() {
   return <p>{useMotion().isPaused ? 'still' : 'moving'}</p>;
 }
 
-/** Sets the system's preference for reduced motion. */
-function systemAsksForLess(matches: boolean) {
-  const query = Object.assign(new EventTarget(), { matches });
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      (media.includes('reduced-motion')
-        ? query
-        : Object.assign(new EventTarget(), {
-            matches: false,
-            addListener: () => undefined,
-            removeListener: () => undefined,
-          })) as unknown as MediaQueryList,
-  );
-  return (next: boolean) => {
-    query.matches = next;
-    query.dispatchEvent(new Event('change'));
-  };
-}
-
 test('pauses and plays all motion, and the browser remembers', async () => {
-  const { user } = renderWithProviders(
+  const both = (
     <>
       <MotionToggle />
       <State />
-    </>,
+    </>
   );
+  const { user, unmount } = renderWithProviders(both);
   expect(screen.getByText('moving')).toBeVisible();
   expect(document.documentElement).not.toHaveAttribute('data-motion');
 
   await user.click(screen.getByRole('button', { name: 'Pause motion' }));
   expect(screen.getByText('still')).toBeVisible();
   expect(document.documentElement).toHaveAttribute('data-motion', 'paused');
-  expect(localStorage.getItem(MOTION_STORAGE_KEY)).toBe('paused');
+  unmount();
+  renderWithProviders(both);
+  expect(screen.getByText('still')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Play motion' }));
   expect(screen.getByText('moving')).toBeVisible();
@@ -50,35 +34,17 @@ test('pauses and plays all motion, and the browser remembers', async () => {
   expect(localStorage.getItem(MOTION_STORAGE_KEY)).toBeNull();
 });
 
-test('starts paused if that is stored', () => {
-  localStorage.setItem(MOTION_STORAGE_KEY, 'paused');
-  renderWithProviders(<State />);
-  expect(screen.getByText('still')).toBeVisible();
-});
-
 test("follows the system's reduced motion", () => {
-  const ask = systemAsksForLess(true);
+  const query = Object.assign(new EventTarget(), { matches: true });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
   renderWithProviders(<State />);
   expect(screen.getByText('still')).toBeVisible();
-  act(() => ask(false));
+  act(() => {
+    query.matches = false;
+    query.dispatchEvent(new Event('change'));
+  });
   expect(screen.getByText('moving')).toBeVisible();
   expect(document.documentElement).not.toHaveAttribute('data-motion');
-});
-
-test('works on this page even if storage is blocked', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  const { user } = renderWithProviders(<MotionToggle />);
-  await user.click(screen.getByRole('button', { name: 'Pause motion' }));
-  await user.click(screen.getByRole('button', { name: 'Play motion' }));
-  expect(screen.getByRole('button', { name: 'Pause motion' })).toBeVisible();
 });
 
 test('renders as playing on a server', () => {

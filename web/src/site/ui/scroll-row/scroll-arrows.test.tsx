@@ -37,13 +37,18 @@ function renderRow() {
   };
 }
 
-test('moves the row by one step', async () => {
+test('moves the row by one step, and disables an arrow at its end', async () => {
   const { user, scrollBy, scrollTo, previous, next } = renderRow();
+  expect(previous()).toBeDisabled();
   await user.click(next());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 280, behavior: 'smooth' });
   scrollTo(280);
+  expect(next()).toBeEnabled();
   await user.click(previous());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -280, behavior: 'smooth' });
+  scrollTo(600);
+  expect(previous()).toBeEnabled();
+  expect(next()).toBeDisabled();
 });
 
 test('jumps while motion is paused', async () => {
@@ -52,18 +57,6 @@ test('jumps while motion is paused', async () => {
   await user.click(next());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 280, behavior: 'instant' });
   setPausedByVisitor(false);
-});
-
-test('disables an arrow at its end', () => {
-  const { scrollTo, previous, next } = renderRow();
-  expect(previous()).toBeDisabled();
-  expect(next()).toBeEnabled();
-  scrollTo(280);
-  expect(previous()).toBeEnabled();
-  expect(next()).toBeEnabled();
-  scrollTo(600);
-  expect(previous()).toBeEnabled();
-  expect(next()).toBeDisabled();
 });
 
 test('disables both if everything is in view', () => {
