@@ -85,6 +85,5 @@ test("two editors of one item see each other, and each other's saves", async ({
       .filter({ hasText: title })
       .first();
     await expect(entry).toContainText(`${ana} changed ${title}`);
-    await expectNoViolations(other);
   });
 });

@@ -61,6 +61,8 @@ test('a visit to an anchor, a reopened page and a link within the page wait for 
   await openWithoutApp(page, '/#contact');
   expect(await layout(page)).toBeNull();
   await expect(page.locator('#contact')).toBeInViewport();
+  // The header over it is readable.
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await openWithoutApp(page, '/growth');
   expect(await layout(page)).toBe('first-screen');
   await page.reload({ waitUntil: 'domcontentloaded' });
