@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolations } from '../support/accessible';
+import { expectAccessible, expectNoViolations } from '../support/accessible';
 import { callApi, cardOf, createItem, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 import { expectNames } from '../support/page-looks';
@@ -24,10 +24,7 @@ const QUESTION = '[role="alertdialog"]';
 const CHOICES = '[role="listbox"]';
 const MENU = '[role="menu"]';
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 900 };
-
-test.use({ viewport: DESKTOP });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -36,21 +33,12 @@ async function visit(page: Page, path: string): Promise<void> {
   await hydrateAllParts(page);
 }
 
-/** Checks a page, or a part of it: light on a wide screen, dark on a phone. */
-async function look(page: Page, within?: string): Promise<void> {
-  await expectNoViolations(page, within);
-  await page.setViewportSize(PHONE);
-  if (within !== undefined) await expect(page.locator(within)).toBeVisible();
-  await expectNoViolations(page, within, 'other');
-  await page.setViewportSize(DESKTOP);
-}
-
 /** Opens a control's popup, checks it, and closes it. */
 async function lookInto(
   page: Page,
   control: Locator,
   opened: string,
-  check: typeof look = look,
+  check: typeof expectAccessible = expectAccessible,
 ): Promise<void> {
   await control.click();
   await expect(page.locator(opened)).toBeVisible();
@@ -73,7 +61,7 @@ for (const half of [0, 1]) {
       // The network is never idle here, because the page listens for changes.
       await expect(page.getByText(/^(?:Loading|Verifying) .*\.\.\.$/), path).toHaveCount(0);
       await expectNames(page, path);
-      await look(page);
+      await expectAccessible(page);
     }
   });
 }
@@ -86,21 +74,21 @@ test('dialogs of the public pages are accessible', async ({ page }) => {
     await drawer.getByText(group, { exact: true }).click();
   }
   await expect(drawer.getByRole('link', { name: 'Future Mobility' })).toBeVisible();
-  await look(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await button(page, 'Send message').click();
   await expect(page.getByText('Missing Information').first()).toBeVisible();
-  await look(page, '#contact');
+  await expectAccessible(page, '#contact');
 
   await visit(page, '/services');
   await page.getByRole('main').locator('summary').first().click();
-  await look(page, 'main details[open]');
+  await expectAccessible(page, 'main details[open]');
   await visit(page, '/growth?hires=10');
   await expect(page.getByText('Ask for a custom quote')).toBeVisible();
-  await look(page, '#pricing');
+  await expectAccessible(page, '#pricing');
   await visit(page, '/jobs?q=zebra');
   await expect(page.getByText('No jobs match your search criteria')).toBeVisible();
-  await look(page, 'main');
+  await expectAccessible(page, 'main');
 });
 
 test.describe('where the API fails', () => {
@@ -112,16 +100,16 @@ test.describe('where the API fails', () => {
     await page.getByRole('banner').getByRole('link', { name: 'View jobs' }).click();
     await expect(page).toHaveURL('/jobs');
     await expect(page.getByRole('alert').getByText('The jobs could not be loaded')).toBeVisible();
-    await look(page, 'main');
+    await expectAccessible(page, 'main');
 
     await openTab(page, 'jobs');
     await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
-    await look(page, 'main');
+    await expectAccessible(page, 'main');
     // A logged-in account would not see the login.
     await page.evaluate(() => localStorage.clear());
     await page.goto('/admin/login');
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await look(page);
+    await expectAccessible(page);
   });
 });
 
@@ -144,30 +132,30 @@ test('dialogs of the admin area are accessible', async ({ page }) => {
   await expect(account).toBeFocused();
 
   await button(page, 'Filter').click();
-  await look(page, DIALOG);
+  await expectAccessible(page, DIALOG);
   const state = page.getByRole('combobox', { name: 'State' });
   await lookInto(page, state, CHOICES, expectNoViolations);
   await page.keyboard.press('Escape');
   await expect(page.locator(DIALOG)).toHaveCount(0);
 
   await card.getByRole('checkbox').check();
-  await look(page, 'main');
+  await expectAccessible(page, 'main');
   await expect(page.getByRole('group', { name: '1 selected' })).toBeVisible();
   await button(page, 'Find any item or command').click();
   await expect(page.locator(DIALOG).getByRole('option').first()).toBeVisible();
-  await look(page, DIALOG);
+  await expectAccessible(page, DIALOG);
   await page.goto('/admin?tab=jobs&q=zebra');
   await expect(page.getByText('No jobs found.')).toBeVisible();
-  await look(page, 'main');
+  await expectAccessible(page, 'main');
 
   await page.goto('/admin?tab=jobs&new=1');
   await button(page, 'Create Job').click();
   await expect(page.getByText('Title must be at least 3 characters').first()).toBeVisible();
-  await look(page, 'main');
+  await expectAccessible(page, 'main');
   await page.getByLabel('Job Title').fill(title);
   await page.reload();
   await expect(page.getByText(/^Restored from/)).toBeVisible();
-  await look(page, 'main');
+  await expectAccessible(page, 'main');
 });
 
 test('each control that Tab reaches shows the focus', async ({ page }) => {
