@@ -89,6 +89,10 @@ test('a job is drafted, published, changed, restored, deleted and restored', asy
     await visitor.getByRole('main').getByRole('link', { name: title }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(visitor.getByRole('main')).toContainText('£55k to £60k');
+    // Without sectors nothing stands above the title, not even their dash.
+    const labels = visitor.locator('main [data-tone] > div:first-child').first();
+    await expect(labels.getByRole('list')).toHaveCount(0);
+    expect(await labels.evaluate((it) => getComputedStyle(it, '::before').content)).toBe('none');
   });
 
   await test.step('change two fields, and restore the earlier version', async () => {

@@ -127,6 +127,8 @@ test('a search loads its additional data with the first letter', async ({ page }
   await test.step('a search for a synonym finds the job', async () => {
     await search.fill('freelance solar');
     await expect(page.getByText('No jobs match your search criteria')).toBeVisible();
+    const apply = page.getByRole('link', { name: 'Send us your CV' });
+    await expect(apply).toHaveAttribute('href', '/apply');
     const related = page.getByRole('region', { name: 'Also related' });
     await expect(related.getByText('Contract, for freelance').first()).toBeVisible();
     await expectNoViolations(page, 'main');
