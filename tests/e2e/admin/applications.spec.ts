@@ -96,17 +96,6 @@ test('an editor works through several applications', async ({ page }) => {
       notes: 'Called on Monday.',
     });
   });
-
-  await test.step('a filled job offers to decline its new applications', async () => {
-    await callApi(page, 'PUT', `/api/jobs/${job}`, { data: { isFilled: true } });
-    await openTab(page, 'jobs');
-    await page.getByPlaceholder('Search jobs...').fill(title);
-    await page.getByRole('button', { name: 'Decline the one that is new' }).click();
-    await expect(page.getByText('1 application declined.')).toBeVisible();
-    const stored = (await callApi(page, 'GET', APPLICATIONS)) as { name: string }[];
-    expect(stored.find(({ name }) => name === tom)).toMatchObject({ state: 'Declined' });
-    expect(stored.find(({ name }) => name === ines)).toMatchObject({ state: 'In touch' });
-  });
 });
 
 test.describe('two editors', () => {
