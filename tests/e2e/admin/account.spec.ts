@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/accessible';
+import { expectAccessible } from '../support/accessible';
 import { createAdmin, PASSWORD } from '../support/accounts';
 import { createItem, signIn, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
@@ -51,11 +51,7 @@ test('an admin logs in, ends a session elsewhere, changes the password and logs 
     await expect(sessions).toHaveCount(2);
     await expect(sessions.first()).toContainText('Chrome on Linux');
     await expect(sessions.first()).toContainText('This session');
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+    await expectAccessible(page);
   });
 
   await test.step('a session that is ended here asks for a login there, and keeps the form', async () => {

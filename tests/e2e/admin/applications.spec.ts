@@ -5,7 +5,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Application } from '@torque-tide/contract/applications';
-import { expectNoViolations } from '../support/accessible';
+import { expectAccessible } from '../support/accessible';
 import { createAdmin } from '../support/accounts';
 import { callApi, cardOf, createItem, keepMessages, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
@@ -21,18 +21,6 @@ async function apply(page: Page, fields: { name: string; email: string; job: str
     multipart: { ...fields, agreement: 'on', cv },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** Checks the page: dark on a phone, light on a wide screen. */
-async function look(page: Page) {
-  for (const [width, scheme] of [
-    [390, 'other'],
-    [1440, 'own'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoViolations(page, undefined, scheme);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
 }
 
 test('an editor works through several applications', async ({ page }) => {
@@ -63,7 +51,7 @@ test('an editor works through several applications', async ({ page }) => {
   });
 
   await test.step('phones and desktops show the list in both schemes', async () => {
-    await look(page);
+    await expectAccessible(page);
   });
 
   await test.step('the CV is saved, and not opened', async () => {
@@ -98,7 +86,7 @@ test('an editor works through several applications', async ({ page }) => {
     );
     const others = page.getByRole('region', { name: 'Other applications of this person' });
     await expect(others.getByRole('link')).toHaveText(/^No job in particular, .*, New$/);
-    await look(page);
+    await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Notes' }).fill('Called on Monday.');
     await page.getByRole('button', { name: 'Update Application' }).click();
     await expect(page.getByText(`“${ines}” updated.`)).toBeVisible();
@@ -108,25 +96,6 @@ test('an editor works through several applications', async ({ page }) => {
       notes: 'Called on Monday.',
     });
   });
-
-  await test.step('a deletion is undone', async () => {
-    await cardOf(page, ines).getByRole('button', { name: 'Delete' }).click();
-    await expect(cardOf(page, ines)).toHaveCount(0);
-    await expect(page.getByText('The CV goes with it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(cardOf(page, ines)).toBeVisible();
-  });
-
-  await test.step('a filled job offers to decline its new applications', async () => {
-    await callApi(page, 'PUT', `/api/jobs/${job}`, { data: { isFilled: true } });
-    await openTab(page, 'jobs');
-    await page.getByPlaceholder('Search jobs...').fill(title);
-    await page.getByRole('button', { name: 'Decline the one that is new' }).click();
-    await expect(page.getByText('1 application declined.')).toBeVisible();
-    const stored = (await callApi(page, 'GET', APPLICATIONS)) as { name: string }[];
-    expect(stored.find(({ name }) => name === tom)).toMatchObject({ state: 'Declined' });
-    expect(stored.find(({ name }) => name === ines)).toMatchObject({ state: 'In touch' });
-  });
 });
 
 test.describe('two editors', () => {
@@ -134,13 +103,13 @@ test.describe('two editors', () => {
     expected: [[/^412: .*\/api\/admin\/applications\//, /status of 412/], { scope: 'test' }],
   });
 
-  test('work through twenty applications at once', async ({ page, openAnother }) => {
+  test('work through several applications at once', async ({ page, openAnother }) => {
     const [ana, ben] = [await createAdmin('ana'), await createAdmin('ben')];
     const job = await createItem(page, '/api/jobs', {
       title: unique('Cable jointer'),
       description: 'Joints on land.',
     });
-    const names = Array.from({ length: 20 }, (_, at) => unique(`Candidate ${at + 1}`));
+    const names = Array.from({ length: 7 }, (_, at) => unique(`Candidate ${at + 1}`));
     for (const name of names) {
       await createItem(page, APPLICATIONS, { name, email: 'one@example.com', jobId: job });
     }
@@ -149,7 +118,7 @@ test.describe('two editors', () => {
     await enter(page, ana, list);
     await enter(other, ben, list);
     const left = (of: Page) => of.getByRole('group', { name: 'States' });
-    await expect(left(page)).toContainText('20 new');
+    await expect(left(page)).toContainText('7 new');
 
     /** Changes an application's status once its card appears. */
     async function move(of: Page, name: string, state: string) {
@@ -161,7 +130,6 @@ test.describe('two editors', () => {
       for (const name of own) await move(of, name, state);
     }
     const [first, ...rest] = names.toReversed() as [string, ...string[]];
-    // Every other one, because the list renders only visible rows.
     const mine = rest.filter((_, at) => at % 2 === 0);
     const theirs = rest.filter((_, at) => at % 2 === 1);
     await Promise.all([work(page, mine, 'In touch'), work(other, theirs, 'Declined')]);

@@ -42,17 +42,6 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
     await expect(saved).toHaveAttribute('data-marked');
   });
 
-  await test.step('Ctrl+K to another job', async () => {
-    await page.keyboard.press('Control+k');
-    const sought = page.getByRole('combobox', { name: 'Find any item or command' });
-    await expect(sought).toBeFocused();
-    await page.keyboard.type(`1 ${word}`);
-    await expect(page.getByRole('option', { name: titles[0] ?? '' })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Job Title')).toHaveValue(titles[0] ?? '');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-  });
-
   await test.step('a table is sorted and selected', async () => {
     await page.goto(`/admin?tab=jobs&q=${word}`);
     await page.getByRole('button', { name: 'Table' }).click();

@@ -55,9 +55,6 @@ test('a sector is added, renamed and deleted, and every page follows', async ({
     const { html } = await at(page, `/jobs/sector/${slug}`);
     expect(html).toContain(`${word} jobs at sea`);
     expect(html).toContain('keeps its appointments');
-    await expect
-      .poll(async () => (await at(page, '/sitemap.xml')).html)
-      .toContain(`/jobs/sector/${slug}`);
     await page.goto(`/admin?tab=jobs&edit=${job}`);
     await page.getByRole('combobox', { name: 'Sector Tags' }).click();
     await expect(page.getByRole('option', { name: 'Solar', exact: true })).toBeVisible();
@@ -78,9 +75,6 @@ test('a sector is added, renamed and deleted, and every page follows', async ({
     await press(page, renamed, 'Rename in it');
     await expect(messageOf(page, `“${renamed}” is used now.`)).toBeVisible();
     await expect.poll(async () => (await at(page, `/jobs/${job}`)).html).toContain(renamed);
-    await expect
-      .poll(async () => (await at(page, `/jobs/search.rss?sector=${renamed}`)).html)
-      .toContain(`/jobs/${job}`);
     const visitor = await openAnother();
     await visitor.goto(`/jobs?sector=${renamed}`);
     await expect(visitor.getByText('Showing 1 jobs')).toBeVisible();
@@ -89,15 +83,12 @@ test('a sector is added, renamed and deleted, and every page follows', async ({
     await expect(visitor.getByRole('heading', { name: `${word} jobs at sea` })).toBeVisible();
   });
 
-  await test.step('delete: it first says what uses it, and can be undone', async () => {
+  await test.step('delete: it first says what uses it', async () => {
     await press(page, renamed, 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Delete Sector' });
     await expect(question).toContainText('Used by 1 job.');
     await question.getByRole('button', { name: 'Delete' }).click();
-    const said = messageOf(page, `“${renamed}” deleted.`);
-    await expect(said).toBeVisible();
+    await expect(messageOf(page, `“${renamed}” deleted.`)).toBeVisible();
     await expect.poll(async () => (await at(page, `/jobs/sector/${moved}`)).status).toBe(404);
-    await said.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => (await at(page, `/jobs/sector/${moved}`)).status).toBe(200);
   });
 });

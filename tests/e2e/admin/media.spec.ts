@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectNoViolations } from '../support/accessible';
-import {
-  cardOf,
-  documentAt,
-  keepMessages,
-  openTab,
-  pressAndSave,
-  unique,
-} from '../support/admin-steps';
+import { cardOf, keepMessages, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 import { hydrateAllParts } from '../support/until-hydrated';
 
@@ -38,7 +30,7 @@ const logosIn = (page: Page) => page.getByRole('main').getByRole('heading', { le
 // A rejected drawing.
 test.use({ expected: [/\b400\b/] });
 
-test('a logo is added from a file, put in order, seen on Home, hidden and deleted', async ({
+test('a logo is added from a file, put in order and seen on Home', async ({
   page,
   openAnother,
 }) => {
@@ -52,7 +44,6 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     await page.getByRole('spinbutton', { name: 'Sort Order' }).fill('5');
     await page.getByLabel('File for Logo URL').setInputFiles(drawing('<text>Quaywright</text>'));
     await expect(page.getByText(/^This SVG contains text\./)).toBeVisible();
-    await expectNoViolations(page);
     await page.getByLabel('File for Logo URL').setInputFiles(drawing());
     await expect(page.getByRole('textbox', { name: 'Logo URL' })).toHaveValue(
       /\/media\/[0-9a-f]{64}\.webp#800x200$/,
@@ -120,18 +111,6 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     await page.reload();
     await expect(logosIn(page).first()).toHaveText(name);
   });
-
-  await test.step("hide it, and delete it after the browser's question", async () => {
-    await pressAndSave(page, card.getByRole('button', { name: 'Deactivate' }));
-    await expect(card.getByText('Inactive')).toBeVisible();
-    await expect.poll(() => documentAt(page, '/')).not.toContain(name);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await card.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Client logo deleted successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Undone')).toBeVisible();
-    await expect(card).toBeVisible();
-  });
 });
 
 test('a photograph is upright on the website soon after its upload', async ({ page }) => {
@@ -144,16 +123,8 @@ test('a photograph is upright on the website soon after its upload', async ({ pa
   await expect(address).toHaveValue(/\.webp#1800x2400-[0-9a-f]{6}$/);
 
   const { pathname } = new URL(await address.inputValue());
-  const answer = await page.request.get(pathname);
   // Alone it takes under 4 s, but another test keeps half of the machine busy.
   expect(Date.now() - began).toBeLessThan(15_000);
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-  });
-  expect((await answer.body()).includes('Exif')).toBe(false);
-
   await page.getByRole('textbox', { name: /^Title/ }).fill('Upright');
   const shown = page.getByTitle('The case study as it would be').contentFrame();
   const cover = shown.locator(`img[src^="${pathname}"]`);

@@ -1,5 +1,5 @@
 import { firstTexts } from '../../../domain/src/texts/read-texts';
-import { expectNoViolations } from '../support/accessible';
+import { expectAccessible, expectNoViolations } from '../support/accessible';
 import { createAdmin } from '../support/accounts';
 import { callApi, documentAt, messageOf, openAs, openTab } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
@@ -37,10 +37,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await expect(page.getByLabel('Question, question 6')).toBeFocused();
     await save();
     await expect(page.getByText(/In question 6: Question must not be empty/)).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolations(page);
-    }
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove question 6' }).click();
     await expect(page.getByLabel('Question, question 5')).toBeFocused();
   });
@@ -102,9 +99,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
   });
 });
 
-test('an owner sees texts and names on real pages before saving, and visitors do not', async ({
-  page,
-}) => {
+test('an owner sees texts on real pages before saving, and visitors do not', async ({ page }) => {
   // A separate account, so that no other test finds these unsaved forms.
   await openAs(page, await createAdmin('eve'), FORM);
 
@@ -117,27 +112,8 @@ test('an owner sees texts and names on real pages before saving, and visitors do
     expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
       'Instrument Sans',
     );
-    // An invalid field shows the published text; the others still update.
-    await page.getByLabel(/^Heading\W*$/).fill('For {nobody}');
-    await page.getByLabel(/^Introduction\W*$/).fill('Written just now');
-    await expect(shown.getByText('Written just now')).toBeVisible();
-    await expect(title).toHaveText('Four ways to hire');
     await expectNoViolations(page);
     expect(await documentAt(page, '/services')).toContain('Four ways to hire</h1>');
-  });
-
-  await test.step('the agency’s name, on each page that a link in the frame opens', async () => {
-    await page.goto('/admin?tab=settings&edit=site');
-    const home = page.getByTitle('Home as it would be').contentFrame();
-    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByLabel(/^Name\W*$/).fill('Keel & Current');
-    await expect(home.getByRole('banner').getByText('Keel & Current')).toBeVisible();
-    await home.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    const policy = page.getByTitle('Privacy Policy as it would be').contentFrame();
-    await expect(policy.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await expect(policy.getByRole('banner').getByText('Keel & Current')).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\?tab=settings/);
-    expect(await documentAt(page, '/privacy-policy')).not.toContain('Keel &amp; Current');
   });
 
   await test.step("a text of all jobs, scrolled into view on a job's page", async () => {

@@ -8,8 +8,6 @@ import { hydrateAllParts } from '../support/until-hydrated';
 // Unpublished items are 404 and 410.
 test.use({ expected: [/404|410/] });
 
-const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-
 function createJob(page: Page, title: string, data: object = {}): Promise<string> {
   const job = { title, description: DESCRIPTION, sectorTags: 'Wind', ...data };
   return createItem(page, '/api/jobs', job);
@@ -57,16 +55,10 @@ test('a logged-in admin sees what is stored, whatever a document contains, and e
     await keepDocument(page, '/jobs');
     await createJob(page, listed);
     await createJob(page, `${listed} inactive`, { isActive: false });
-    await createJob(page, `${listed} closed`, { closesAt: YESTERDAY });
     await page.goto('/jobs');
     await expect(link).toHaveCount(1);
     await hydrateAllParts(page);
     await page.getByPlaceholder('Search jobs...').fill(listed);
-    // For one job the screen reader's text is singular.
-    await expect(page.getByText('Showing 1 jobs')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toMatchAriaSnapshot(
-      '- status: 1 job',
-    );
   });
 
   await test.step("from a job's page to its form, and back", async () => {

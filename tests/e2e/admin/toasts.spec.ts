@@ -1,11 +1,15 @@
 import { cardOf, createItem, keepMessages, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 
-test('a message that appears during a press does not take it', async ({ page }) => {
-  const title = unique('Protection engineer');
+test('a message takes no press as it appears, stands in the upper right corner, and covers no part of a list or a form', async ({
+  page,
+}) => {
+  await keepMessages(page);
+  const title = unique('Senior protection engineer for converter stations in the North Sea');
   await openTab(page, 'jobs');
   await createItem(page, '/api/jobs', { title, description: 'Settings and studies.' });
   await page.goto(`/admin?tab=jobs&q=${title.split(' ').at(-1)}`);
+  const card = cardOf(page, title);
   // What a press on the message hits when it appears.
   const hit = page.evaluate(
     () =>
@@ -22,21 +26,12 @@ test('a message that appears during a press does not take it', async ({ page }) 
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
-  await cardOf(page, title).getByRole('button', { name: 'Featured' }).click();
+  await card.getByRole('button', { name: 'Featured' }).click();
   expect(await hit).not.toBe('the message');
   // Its own buttons can be pressed soon after.
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect(cardOf(page, title).getByText('Featured', { exact: true })).toHaveCount(0);
-});
+  await expect(card.getByText('Featured', { exact: true })).toHaveCount(0);
 
-test('a message appears in the upper right corner, and covers no part of a list or a form', async ({
-  page,
-}) => {
-  await keepMessages(page);
-  const title = unique('Senior protection engineer for converter stations in the North Sea');
-  await openTab(page, 'jobs');
-  await createItem(page, '/api/jobs', { title, description: 'Settings and studies.' });
-  const card = cardOf(page, title);
   const message = page.getByRole('status').filter({ hasText: 'featured' });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 850 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolations } from '../support/accessible';
-import { createAdmin, PASSWORD } from '../support/accounts';
-import { openAs, openTab, signIn, unique } from '../support/admin-steps';
+import { createAdmin } from '../support/accounts';
+import { openAs, openTab, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 import { JOBS } from '../support/live-steps';
 
@@ -9,13 +8,12 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Job Title' });
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: false });
 const restored = (page: Page) => page.getByText(/^Restored from \d\d:\d\d/);
 
-test('a form gets its unsaved changes back after leaving, a crashed tab and a logout, until they are discarded', async ({
+test('a form gets its unsaved changes back after leaving and a crashed tab, until they are discarded', async ({
   page,
   context,
 }) => {
-  const username = await createAdmin('busy');
   const name = unique('Wind analyst');
-  await openAs(page, username, JOBS);
+  await openAs(page, await createAdmin('busy'), JOBS);
   const add = page.getByRole('button', { name: 'Add New Job' });
 
   await test.step("leaving doesn't ask, and the buttons stay under the pointer", async () => {
@@ -30,7 +28,6 @@ test('a form gets its unsaved changes back after leaving, a crashed tab and a lo
     await add.click();
     await expect(title(page)).toHaveValue(name);
     await expect(restored(page)).toBeVisible();
-    await expectNoViolations(page);
   });
 
   await test.step('a crashed tab loses nothing', async () => {
@@ -46,12 +43,7 @@ test('a form gets its unsaved changes back after leaving, a crashed tab and a lo
     await expect(title(page)).toHaveValue(`${name} at sea`);
   });
 
-  await test.step('neither does a logout, until it is discarded', async () => {
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByText(/^Unsaved changes are kept in this browser/)).toBeVisible();
-    await signIn(page, PASSWORD, username);
-    await add.click();
-    await expect(title(page)).toHaveValue(`${name} at sea`);
+  await test.step('until it is discarded', async () => {
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(title(page)).toHaveValue('');
     await expect(title(page)).toBeFocused();
@@ -79,29 +71,23 @@ function paste(into: Locator, html: string) {
   }, html);
 }
 
-test('a long text from Word is split where it was pasted, on a phone too, and Undo reverts the split', async ({
-  page,
-}) => {
-  await openTab(page, 'jobs');
-  await page.getByRole('button', { name: 'Add New Job' }).click();
-  const description = text(page, 'Description');
-  await description.pressSequentially('Before. ');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a long text from Word is split where it was pasted, and Undo reverts the split', async ({
+    page,
+  }) => {
+    await openTab(page, 'jobs');
+    await page.getByRole('button', { name: 'Add New Job' }).click();
+    const description = text(page, 'Description');
+    await description.fill('Before. ');
     await description.press('Control+End');
     await paste(description, WORD_HTML);
     await expect(description).toHaveValue(/^Before\. You take[^]*• Lead grid applications/);
     const split = page.getByRole('button', { name: 'Split into fields' });
     await expect(split).toBeInViewport({ ratio: 1 });
     // Nothing covers the button, and the text is still visible.
-    await expect
-      .poll(() =>
-        split.evaluate((button) => {
-          const { left, top, width: wide, height } = button.getBoundingClientRect();
-          return button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
-        }),
-      )
-      .toBe(true);
+    await split.click({ trial: true });
     await expect(description).toBeInViewport();
     await expect(description).toBeFocused();
     await split.click();
@@ -110,7 +96,5 @@ test('a long text from Word is split where it was pasted, on a phone too, and Un
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(description).toHaveValue(/^Before\. You take[^]*• Lead grid applications/);
     await expect(text(page, 'Responsibilities')).toHaveValue('');
-    await expect(text(page, 'Requirements')).toHaveValue('');
-    await description.fill('Before. ');
-  }
+  });
 });

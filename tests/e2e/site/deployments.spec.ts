@@ -11,7 +11,6 @@ const faults: [fault: Fault, file: string, times: number][] = [
   ['a page in its place, to be kept for a year', 'jobs-page', 1],
   // A preload link fetches the file early, and then an import does.
   ['a closed connection', 'main', 2],
-  ['half of it', 'jobs-page', 2],
 ];
 
 test.describe("a page's file that fails at first", () => {

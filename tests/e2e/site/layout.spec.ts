@@ -49,29 +49,6 @@ async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<vo
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('one question is open at a time, and the solutions are side by side', async ({ page }) => {
-    await page.goto('/services');
-    const cards = page.getByRole('region', { name: 'Our solutions' }).getByRole('article');
-    await expect(cards).toHaveCount(4);
-    expect(await columnsOf(cards)).toBe(4);
-    await expect(page.getByRole('button', { name: 'Show next solutions' })).toBeHidden();
-
-    const rows = page.getByRole('main').locator('details');
-    const open = page.getByRole('main').locator('details[open]');
-    await rows.nth(0).locator('summary').click();
-    await expect(open).toHaveCount(1);
-    await rows.nth(1).locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(open).toHaveCount(1);
-    await expect(rows.nth(1)).toHaveAttribute('open');
-    await page.keyboard.press('Space');
-    await expect(open).toHaveCount(0);
-    // Browsers put their own elements into `details`, which must not inherit a size.
-    for (const part of ['summary', 'summary ~ *']) {
-      await expect(rows.nth(0).locator(part).first()).toHaveCSS('box-sizing', 'border-box');
-    }
-  });
-
   test('figures count on a dark panel, and client logos are white on a dark ground', async ({
     page,
   }) => {
@@ -99,12 +76,9 @@ test.describe('on a wide screen', () => {
 
     await page.goto('/sectors');
     await hydrateAllParts(page);
-    for (const name of ['Clean Energy', 'Future Mobility']) {
-      await page.getByRole('tab', { name }).click();
-      const strip = page.getByRole('group', { name: `${name} clients` });
-      await expect(strip.getByRole('img').first()).toBeAttached();
-      await inBothSchemes(page, expectWhiteLogos(strip));
-    }
+    const strip = page.getByRole('group', { name: 'Clean Energy clients' });
+    await expect(strip.getByRole('img').first()).toBeAttached();
+    await inBothSchemes(page, expectWhiteLogos(strip));
   });
 
   test("forced colours show the selected option, and a button's edge", async ({ page }) => {
@@ -134,9 +108,14 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('case studies have three columns, and a single related one fills its row', async ({
+  test('four solutions are side by side, case studies have three columns however few they are, and a single related one fills its row', async ({
     page,
   }) => {
+    await page.goto('/services');
+    const solutions = page.getByRole('region', { name: 'Our solutions' }).getByRole('article');
+    expect(await columnsOf(solutions)).toBe(4);
+    await expect(page.getByRole('button', { name: 'Show next solutions' })).toBeHidden();
+
     await page.goto('/case-studies');
     expect(await columnsOf(page.getByRole('main').getByRole('article'))).toBe(3);
     const single = demoCaseStudies.find(
@@ -152,9 +131,7 @@ test.describe('on a wide screen', () => {
     expect(card?.width).toBe(row?.width);
     // Its cover is beside its text, so that the row is wider than high.
     expect(card?.height).toBeLessThan(480);
-  });
 
-  test('only two case studies fill the first two of three columns', async ({ page }) => {
     await page.goto('/about');
     await untilHydrated(page);
     const all = (await (await page.request.get('/api/case-studies')).json()) as { data: object[] };
@@ -163,9 +140,9 @@ test.describe('on a wide screen', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Case studies' }).click();
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(2);
-    const row = await page.getByRole('main').getByRole('list').first().boundingBox();
-    const card = await cards.first().boundingBox();
-    expect(card?.width).toBeLessThan((row?.width ?? 0) / 3);
+    const whole = await page.getByRole('main').getByRole('list').first().boundingBox();
+    const first = await cards.first().boundingBox();
+    expect(first?.width).toBeLessThan((whole?.width ?? 0) / 3);
   });
 
   test('a click anywhere on a card opens it, and a footer link leads to its section of Home', async ({
@@ -217,27 +194,9 @@ test.describe('on a phone', () => {
     expect((await search.boundingBox())?.y).toBeGreaterThan(60);
   });
 
-  test('filters open in a sheet from below, and an arrow moves the solutions by 280 px', async ({
+  test('an arrow moves the solutions by 280 px, and one question is open at a time', async ({
     page,
   }) => {
-    await page.goto('/jobs');
-    const sector = page.getByRole('combobox', { name: 'Sector' });
-    await expect(sector).toBeHidden();
-    const filters = page.getByRole('button', { name: 'Filters' });
-    await filters.click();
-    await expect(sector).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    const bottom = () => sheet.evaluate((element) => element.getBoundingClientRect().bottom);
-    await expect.poll(bottom).toBe(PHONE.height);
-    await expect.poll(() => sheet.evaluate((element) => element.matches(':modal'))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(filters).toBeFocused();
-    await filters.click();
-    await page.mouse.click(200, 40);
-    await expect(sheet).toBeHidden();
-
     await page.goto('/services');
     await untilHydrated(page);
     const list = page.getByRole('region', { name: 'Our solutions' }).getByRole('list').first();
@@ -246,6 +205,19 @@ test.describe('on a phone', () => {
     await expect.poll(() => list.evaluate((row) => Math.round(row.scrollLeft))).toBe(280);
     await list.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
     await expect(next).toBeDisabled();
+
+    // Browsers close the other questions of a group, which jsdom doesn't.
+    const rows = page.getByRole('main').locator('details');
+    const open = page.getByRole('main').locator('details[open]');
+    await rows.nth(0).locator('summary').click();
+    await expect(open).toHaveCount(1);
+    await rows.nth(1).locator('summary').click();
+    await expect(rows.nth(1)).toHaveAttribute('open');
+    await expect(open).toHaveCount(1);
+    // Browsers put their own elements into `details`, which must not inherit a size.
+    for (const part of ['summary', 'summary ~ *']) {
+      await expect(rows.nth(0).locator(part).first()).toHaveCSS('box-sizing', 'border-box');
+    }
   });
 });
 

@@ -63,3 +63,23 @@ export async function expectNoViolations(
   const { width } = page.viewportSize() ?? {};
   expect.soft(found, `${page.url()} ${within ?? ''} at ${width} px, ${scheme} scheme`).toEqual([]);
 }
+
+const PHONE = { width: 390, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/**
+ * Checks a page, or the part of it that has opened: dark on a phone, then light on a wide screen,
+ * where the page stays. Nothing scrolls sideways.
+ */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  for (const [viewport, scheme] of [
+    [PHONE, 'other'],
+    [DESKTOP, 'own'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    if (within !== undefined) await expect(page.locator(within)).toBeVisible();
+    await expectNoViolations(page, within, scheme);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, page.url()).toBe(viewport.width);
+  }
+}

@@ -143,13 +143,6 @@ export async function chooseOf(card: Locator, name: string): Promise<void> {
   await card.page().getByRole('menuitem', { name }).click();
 }
 
-/** Clicks a button with an immediate effect, and waits until the server has stored it. */
-export async function pressAndSave(page: Page, button: Locator): Promise<void> {
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await button.click();
-  expect((await saved).ok()).toBe(true);
-}
-
 /** Deletes with a card's button and, if one opens, its dialog. */
 export async function deleteItem(page: Page, card: Locator): Promise<void> {
   await card.getByRole('button', { name: 'Delete' }).click();
