@@ -86,6 +86,9 @@ test('dialogs of the public pages are accessible', async ({ page }) => {
   await visit(page, '/growth?hires=10');
   await expect(page.getByText('Ask for a custom quote')).toBeVisible();
   await expectAccessible(page, '#pricing');
+  await visit(page, '/sectors');
+  await page.getByRole('tab', { name: 'Future Mobility' }).click();
+  await expectAccessible(page, 'main');
   await visit(page, '/jobs?q=zebra');
   await expect(page.getByText('No jobs match your search criteria')).toBeVisible();
   await expectAccessible(page, 'main');
