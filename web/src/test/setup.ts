@@ -88,6 +88,11 @@ afterEach(() => {
   expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);
   // A page that stays mounted would react to events of later tests.
   expect(onlineManager.hasListeners(), 'a query client is still mounted').toBe(false);
+  expect(onlineManager.isOnline(), 'requests still wait for a connection').toBe(true);
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  // A part that still loads when its file ends would never load for the worker's later files.
+  await vi.dynamicImportSettled();
+  server.close();
+});

@@ -126,7 +126,7 @@ describe('a draft of a live job', () => {
     expect(field(/^Job Title/)).toHaveValue('Changed engineer');
 
     const restored = recordCalls('versions.restore', { kind: 'jobs', id: '7', version: 5 });
-    await user.click(button('Undo'));
+    await user.click(await screen.findByText('Undo', { selector: 'button' }));
     const body = { version: 3, as: 'both' };
     await waitFor(() => expect(restored).toMatchObject([{ ifMatch: '"4"', body }]));
   });
@@ -149,6 +149,7 @@ describe('a draft of a live job', () => {
     expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue(
       'Changed elsewhere',
     );
+    await waitFor(() => expect(asked).toHaveLength(1));
   });
 
   test('is saved and scheduled by ‘Publish on’', async () => {

@@ -57,6 +57,6 @@ test('explains itself with benefits, a chart and reasons, and ends with the cont
 
   const contact = await screen.findByRole('region', { name: 'Tell us what you are looking for' });
   expect(contact).toHaveAttribute('id', 'contact');
-  expect(document.getElementById('pricing')).toBeInTheDocument();
+  await waitFor(() => expect(document.getElementById('pricing')).toBeInTheDocument());
   expect(within(contact).getByRole('button', { name: 'Send message' })).toBeVisible();
 });

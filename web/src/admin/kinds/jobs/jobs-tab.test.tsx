@@ -32,7 +32,9 @@ describe('the list', () => {
 
 describe('the toggles', () => {
   test('feature with the star, and show both of two quick changes until the server answers', async () => {
-    const sent = recordCalls('jobs.update', () => new Promise<never>(() => {}));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const sent = recordCalls('jobs.update', () => answered.then(() => planner));
     apiAnswers('jobs.list', [{ ...planner, isFeatured: false }]);
     await openAdminTab('jobs', 'Manage Jobs');
     const card = await cardOf('Grid planner');
@@ -43,5 +45,7 @@ describe('the toggles', () => {
     fireEvent.click(card.getByRole('button', { name: 'Deactivate' }));
     expect(await card.findByText('Inactive')).toBeVisible();
     expect(star).toHaveAttribute('aria-pressed', 'true');
+    answer();
+    await waitFor(() => expect(sent).toHaveLength(2));
   });
 });
