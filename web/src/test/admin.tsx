@@ -10,26 +10,6 @@ import { reduceMotion } from './match-media';
 import { muiStyles } from './mui-styles';
 import { setupUser, type User } from './user';
 
-// Loads all parts first: one that is still loading when a test file ends would fail in the next.
-await Promise.all([
-  import('@/admin/history/history-panel'),
-  import('@/admin/history/recently-deleted'),
-  import('@/admin/kinds/applications/application-board'),
-  import('@/admin/kinds/case-studies/case-studies'),
-  import('@/admin/kinds/client-logos/client-logos'),
-  import('@/admin/kinds/consultants/consultants'),
-  import('@/admin/kinds/jobs/job-board'),
-  import('@/admin/kinds/jobs/job-table'),
-  import('@/admin/kinds/landings/locations'),
-  import('@/admin/kinds/landings/sectors'),
-  import('@/admin/kinds/settings/pages-tab'),
-  import('@/admin/kinds/settings/settings'),
-  import('@/admin/kinds/testimonials/testimonials'),
-  import('@/admin/publishing/preview-panel'),
-  import('@/admin/shell/recent-panel'),
-  import('@/admin/tabs/tab-form'),
-]);
-
 type Router = ReturnType<typeof createMemoryRouter>;
 
 interface RenderedAdmin extends RenderResult {
