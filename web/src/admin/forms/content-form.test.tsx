@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildTestimonial } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { openAdminForm } from '@/test/admin';
+import { hold } from '@/test/hold';
 
 beforeEach(() => {
   apiAnswers('testimonials.list', [buildTestimonial({ id: 'abc' })]);
 });
 
 test('the fields are locked during a save, and unlocked after a failure', async () => {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const [answered, answer] = hold();
   apiAnswers('testimonials.update', async () => {
     await answered;
     return refusal('invalid', 'Invalid input.', { industry: ['Too long.'] });

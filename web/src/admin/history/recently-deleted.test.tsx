@@ -7,6 +7,7 @@ import { expectFocus } from '@/test/focus';
 import { buildJob } from '@/test/builders';
 import { logIn, renderAdmin } from '@/test/admin';
 import { buildListedVersion } from '@/test/job-history';
+import { hold } from '@/test/hold';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -76,8 +77,7 @@ test('is linked from the tabs, and links back to the same tab', async () => {
 });
 
 test('names what is loading, and says that nothing was deleted', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const [answered, answer] = hold();
   apiAnswers('versions.deleted', () => answered.then(() => []));
   await openBin();
   expect(await screen.findByText('Loading deleted items...')).toBeVisible();
@@ -86,8 +86,7 @@ test('names what is loading, and says that nothing was deleted', async () => {
 });
 
 test('restores an item once by its deletion, confirms it, and shows the item in its tab', async () => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const [answered, answer] = hold();
   const calls = recordCalls('versions.restore', async () => {
     await answered;
     bin = [logo];

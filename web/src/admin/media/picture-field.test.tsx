@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminForm } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
+import { hold } from '@/test/hold';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"/>';
 const drawing = (text = SVG) => new File([text], 'logo.svg', { type: 'image/svg+xml' });
@@ -110,8 +111,7 @@ describe('a file', () => {
   });
 
   test('no longer delays a save once it has arrived', async () => {
-    let send = () => {};
-    const sent = new Promise<void>((resolve) => (send = resolve));
+    const [sent, send] = hold();
     apiAnswers('media.upload', () => sent.then(() => media));
     const { user } = await openForm();
     choose(drawing());

@@ -5,6 +5,7 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers, recordCalls, refusal } from '@/test/fake-api';
 import { openJobTab, openJobForm } from '@/test/job-form';
 import type { User } from '@/test/user';
+import { hold } from '@/test/hold';
 
 const LOCAL = '2099-01-05T09:00';
 const TIME = new Date(LOCAL).toISOString();
@@ -135,8 +136,7 @@ describe('a draft of a live job', () => {
     const { user } = await openJobTab('', FIELDS);
     await card();
     saveElsewhere({ title: 'Changed elsewhere' });
-    let answerList = () => {};
-    const answered = new Promise<void>((resolve) => (answerList = resolve));
+    const [answered, answerList] = hold();
     apiAnswers('jobs.list', async () => {
       await answered;
       return [stored()];

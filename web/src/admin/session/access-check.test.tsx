@@ -6,6 +6,7 @@ import { buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, apiIsUnreachable, server } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
 import type { User } from '@/test/user';
+import { hold } from '@/test/hold';
 
 const SESSION = { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' };
 
@@ -28,8 +29,7 @@ async function signIn(user: User) {
 
 describe('access to the dashboard', () => {
   test('is granted to a valid session, which is sent along to be verified', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const [answered, answer] = hold();
     let authorization: string | null = null;
     apiAnswers('testimonials.list', []);
     apiAnswers('admin.verify', async (request) => {

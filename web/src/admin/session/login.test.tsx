@@ -11,6 +11,7 @@ import {
   server,
 } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
+import { hold } from '@/test/hold';
 import { logIn } from './session-api';
 
 const LOGIN = '*/api/admin/login';
@@ -55,8 +56,7 @@ describe('the login page', () => {
   });
 
   test('says that it is signing in, stores the session and goes to the dashboard', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const [answered, answer] = hold();
     const sent = recordCalls('admin.login', () =>
       answered.then(() => ({ sessionId: 'session-1' })),
     );

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildConsultant, buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
+import { hold } from '@/test/hold';
 
 interface Items {
   jobs: Job[];
@@ -71,8 +72,7 @@ describe('a list', () => {
   ] as const)(
     '%s: names what is loading, and is empty at first',
     async (kind, loading, ...empty) => {
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => (answer = resolve));
+      const [answered, answer] = hold();
       apiAnswers(`${kind}.list`, () => answered.then(() => []));
       await open(kind);
       expect(await screen.findByText(loading)).toBeVisible();

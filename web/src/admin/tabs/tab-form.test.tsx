@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { logIn, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
+import { hold } from '@/test/hold';
 
 test('everything a form needs loads with the list', async () => {
   logIn();
   const asked: string[] = [];
-  let answerAll = () => {};
-  const answered = new Promise<void>((resolve) => (answerAll = resolve));
+  const [answered, answerAll] = hold();
   const isHeld = async <T,>(name: string, data: T): Promise<T> => {
     asked.push(name);
     await answered;

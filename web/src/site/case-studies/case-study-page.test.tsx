@@ -9,6 +9,7 @@ import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { endWaitsAtOnce } from '@/test/short-waits';
+import { hold } from '@/test/hold';
 import { Page as CaseStudyPage } from './case-study-page';
 
 const current = buildCaseStudy({
@@ -148,8 +149,7 @@ describe('a case study known from the list', () => {
 
   test('opens at once, and updates to the stored version', async () => {
     const press = await follow();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const [held, answer] = hold();
     apiAnswers('caseStudies.get', async () => {
       await held;
       return { ...other, title: 'One, told anew' };

@@ -4,6 +4,7 @@ import { useIsPagePending } from '@/shared/ui/page/pending';
 import { HYDRATED_MARK, LAZY_PART } from './event-replay';
 import { loadForHydration } from './lazy-hydration';
 import { lazyPart } from './lazy-part';
+import { hold } from '@/test/hold';
 
 function Part() {
   return <p>the part</p>;
@@ -15,8 +16,7 @@ test.each([
 ])(
   'loads a part that no document shows; while one %s loads, so does the page: %s',
   async (_, isOnFirstScreen) => {
-    let arrive = () => {};
-    const coming = new Promise<void>((resolve) => (arrive = resolve));
+    const [coming, arrive] = hold();
     const load = async () => {
       await coming;
       return { Part };

@@ -8,6 +8,7 @@ import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiFails, apiIsUnreachable, recordCalls, server } from '@/test/fake-api';
 import { restoreMotion } from '@/test/match-media';
 import { endWaitsAtOnce } from '@/test/short-waits';
+import { hold } from '@/test/hold';
 
 const first = buildClientLogo({ id: 'l1', companyName: 'Corvane', sortOrder: 3, version: 5 });
 const second = buildClientLogo({ id: 'l2', companyName: 'Haldmoor', isActive: false });
@@ -181,10 +182,7 @@ describe('deleting', () => {
   test('of a second one starts while the first is pending', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     const asked: (string | undefined)[] = [];
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const [answered, answer] = hold();
     apiAnswers('clientLogos.delete', async (_, { id }) => {
       asked.push(id);
       await answered;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
+import { hold } from '@/test/hold';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', isFeatured: true, salary: '£60k' });
 const fitter = buildJob({ id: '8', title: 'Turbine fitter', isActive: false, sectorTags: '' });
@@ -32,8 +33,7 @@ describe('the list', () => {
 
 describe('the toggles', () => {
   test('feature with the star, and show both of two quick changes until the server answers', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const [answered, answer] = hold();
     const sent = recordCalls('jobs.update', () => answered.then(() => planner));
     apiAnswers('jobs.list', [{ ...planner, isFeatured: false }]);
     await openAdminTab('jobs', 'Manage Jobs');

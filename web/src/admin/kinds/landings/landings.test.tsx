@@ -11,6 +11,7 @@ import {
   buildSector,
 } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
+import { hold } from '@/test/hold';
 
 const solar = buildSector({ id: 'solar', name: 'Solar', slug: 'solar' });
 const renewed = { ...solar, name: 'Sunlight', formerNames: ['Solar'], version: 2 };
@@ -99,8 +100,7 @@ test('items with a former name are renamed one by one, and undone at once', asyn
 
 test('a run can be stopped, and shows failures', async () => {
   sectors = [renewed, renewables];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const [held, answer] = hold();
   apiAnswers('jobs.update', async () => {
     await held;
     return refusal('internal', 'The database is resting');

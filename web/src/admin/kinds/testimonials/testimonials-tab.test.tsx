@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cardOf, openAdminForm, openAdminTab } from '@/test/admin';
 import { buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
+import { hold } from '@/test/hold';
 
 const shown = buildTestimonial({ id: 't1', quote: 'They knew the grid code.', version: 2 });
 const hidden = buildTestimonial({ id: 't2', quote: 'They listened to us.', isActive: false });
@@ -78,8 +79,7 @@ describe('the form', () => {
     expect(await screen.findByText('The testimonial was not saved')).toBeVisible();
     expect(screen.getByText(/Try later/)).toBeVisible();
 
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const [answered, answer] = hold();
     const sent = recordCalls('testimonials.create', async () => {
       await answered;
       const added = buildTestimonial({ id: 't3', quote: 'A pleasure throughout.' });

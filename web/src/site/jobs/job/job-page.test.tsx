@@ -7,6 +7,7 @@ import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 import { expectFocus } from '@/test/focus';
 import { matchMedia } from '@/test/match-media';
 import { renderPage, renderWithProviders } from '@/test/render';
+import { hold } from '@/test/hold';
 import { SiteFooter } from '@/site/layout/site-footer';
 import { ContactBox } from './contact-box';
 
@@ -236,8 +237,7 @@ test('related jobs are of its sector, and open as pages whose heading takes the 
 describe('the page', () => {
   /** Makes the job's request fail as not found, once the returned function is called. */
   function holdNotFound(): () => void {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const [held, answer] = hold();
     apiAnswers('jobs.get', async () => {
       await held;
       return refusal('not-found');

@@ -6,6 +6,7 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { titles } from '@/test/job-list';
 import { renderWithProviders } from '@/test/render';
+import { hold } from '@/test/hold';
 import { LatestJobs } from './latest-jobs';
 import { latestJobsQuery } from '@/site/jobs/queries';
 
@@ -61,8 +62,7 @@ describe('with jobs in the document', () => {
   }
 
   test('shows them before the list has loaded, but waits for the list to search', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const [held, answer] = hold();
     apiAnswers('jobs.list', async () => {
       await held;
       return [buildJob({ id: '2', title: 'Planner' })];

@@ -9,6 +9,7 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { openList, titles } from '@/test/job-list';
 import { renderPage, renderWithProviders } from '@/test/render';
+import { hold } from '@/test/hold';
 import { LatestJobs } from './latest-jobs';
 
 // Loads the lazy parts once, so that tests don't wait for them.
@@ -39,10 +40,7 @@ beforeEach(() => {
 const textIn = (written = '') => atob(written.replaceAll('-', '+').replaceAll('_', '/'));
 
 test('shows matches in titles at once, and in texts once the server has answered', async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const [held, answer] = hold();
   apiAnswers('jobs.texts', async (_request, { text }) => {
     await held;
     return findTexts(jobs, textIn(text));
