@@ -61,7 +61,7 @@ const allowed: Record<string, (firestore: ClientFirestore) => Promise<unknown>> 
 };
 
 describe('an admin with a valid session', () => {
-  it('may read notes and presence, and write the own presence', async () => {
+  it('may read notes and presence, and write their own presence', async () => {
     for (const operation of Object.values(allowed)) await assertSucceeds(operation(ada()));
   });
 

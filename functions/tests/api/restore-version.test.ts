@@ -1,19 +1,13 @@
-import type { RestoreAs } from '@torque-tide/contract/versions';
 import { describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
-import { buildJobInput, buildTestimonialInput, draftOfJob } from '../support/examples';
+import { jobVersions } from '../support/job-versions';
+import { buildTestimonialInput, draftOfJob } from '../support/examples';
 import { MINUTE } from '../support/fakes';
 
 const api = useTestApi('restore-version');
 
-const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
-  api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
+const { createJob, updateJob, history, restore } = jobVersions(api);
 const jobOf = (id: string) => api.asAdmin('jobs.get', { params: { id } });
-const updateJob = (id: string, body: object) =>
-  api.asAdmin('jobs.update', { params: { id }, body });
-const history = (id: string) => api.asAdmin('versions.list', { params: { kind: 'jobs', id } });
-const restore = (id: string, version: number, as: RestoreAs = 'live') =>
-  api.asAdmin('versions.restore', { params: { kind: 'jobs', id }, body: { version, as } });
 
 describe('restoring an earlier version', () => {
   it('is a change like any other', async () => {

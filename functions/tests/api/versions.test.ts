@@ -1,8 +1,9 @@
 import type { Response } from '@torque-tide/contract/api';
-import { BIN_DAYS, type RestoreAs, VERSIONS_MAX } from '@torque-tide/contract/versions';
+import { BIN_DAYS, VERSIONS_MAX } from '@torque-tide/contract/versions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
-import { buildJobInput, buildTestimonialInput } from '../support/examples';
+import { jobVersions } from '../support/job-versions';
+import { buildTestimonialInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
 
 const GRACE = { username: 'grace', password: 'another fine password' };
@@ -12,13 +13,7 @@ beforeAll(async () => {
   await api.accounts.create(GRACE.username, GRACE.password);
 });
 
-const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
-  api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
-const updateJob = (id: string, body: object) =>
-  api.asAdmin('jobs.update', { params: { id }, body });
-const history = (id: string) => api.asAdmin('versions.list', { params: { kind: 'jobs', id } });
-const restore = (id: string, version: number, as: RestoreAs = 'live') =>
-  api.asAdmin('versions.restore', { params: { kind: 'jobs', id }, body: { version, as } });
+const { createJob, updateJob, history, restore } = jobVersions(api);
 
 /** Returns who changed a job last. */
 async function latestOf(id: string) {

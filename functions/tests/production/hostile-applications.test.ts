@@ -1,7 +1,6 @@
 import { CV_MAX_BYTES } from '@torque-tide/contract/application-choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '../../src/lib/collections';
-import { apply, idOf, nextAddress } from '../support/applicants';
+import { apply, countApplications, idOf, nextAddress } from '../support/applicants';
 import { buildApplicationForm, buildCv } from '../support/examples';
 import { type Production, startProduction } from '../support/production';
 import { chunksOf, paced, sendRaw, zeros } from '../support/raw-requests';
@@ -33,10 +32,7 @@ async function sendSlowly(port: number) {
 }
 afterAll(() => production.stop());
 
-async function numberStored(): Promise<number> {
-  const { firestore } = production;
-  return (await firestore.collection(COLLECTIONS.applications).count().get()).data().count;
-}
+const numberStored = () => countApplications(production.firestore);
 
 describe('a body', () => {
   let before: number;

@@ -2,8 +2,7 @@ import type { ApplicationForm } from '@torque-tide/contract/applications';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '../../src/lib/collections';
-import { apply as applyTo, idOf, readWhole } from '../support/applicants';
+import { apply as applyTo, countApplications, idOf, readWhole } from '../support/applicants';
 import { buildCv, buildJobInput } from '../support/examples';
 import { type FirestoreProxy, type Loss, startFirestoreProxy } from '../support/firestore-proxy';
 import { type Instance, type Production, startProduction } from '../support/production';
@@ -33,10 +32,7 @@ const apply = (form: Partial<ApplicationForm>, sent: Partial<Parameters<typeof a
   applyTo(form, { via: production.api, ...sent });
 const inTurn = (index: number) => production.instances[index % INSTANCES] as Instance;
 
-async function numberStored(): Promise<number> {
-  const { firestore } = production;
-  return (await firestore.collection(COLLECTIONS.applications).count().get()).data().count;
-}
+const numberStored = () => countApplications(production.firestore);
 
 async function expectWhole(): Promise<void> {
   const violations: string[] = [];

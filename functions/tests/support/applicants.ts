@@ -58,3 +58,9 @@ export async function readWhole(firestore: Firestore, violations: string[]) {
   if (mails.length !== 2 * applications.length) violations.push('mails of no application');
   return applications;
 }
+
+/** Returns how many applications are stored. */
+export async function countApplications(firestore: Firestore): Promise<number> {
+  const applications = firestore.collection(COLLECTIONS.applications);
+  return (await applications.count().get()).data().count;
+}

@@ -33,7 +33,7 @@ test('an owner fills in the form, gets an error for a price, and undoes', async 
     await field(page, 'Telephone').fill(OTHER_PHONE);
     await field(page, 'Pounds, price 3').fill('2900');
     await field(page, 'Pounds, price 3').hover();
-    // Browsers scroll first, so that a longer turn would reach the field below.
+    // The browser scrolls first, so a longer turn would reach the field below.
     await page.mouse.wheel(0, 10);
     await expect(field(page, 'Pounds, price 3')).not.toBeFocused();
     await expect(field(page, 'Pounds, price 3')).toHaveValue('2900');

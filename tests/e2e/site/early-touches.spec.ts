@@ -98,7 +98,8 @@ test('a page keeps its scroll position, and the theme and the drawer that were c
 }) => {
   const letGo = await holdApp(page);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  // Text that changes its typeface above the screen would change the scroll position, though nothing moves.
+  // When the typeface arrives, text above the screen changes its height, and the browser adjusts the
+  // scroll position so that nothing on the screen moves.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const menu = page.getByRole('button', { name: 'Menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cardOf, openAdminForm, openAdminTab } from '@/test/admin';
 import { buildCaseStudy } from '@/test/builders';
 import { apiAnswers, apiFails, recordCalls } from '@/test/fake-api';
-
-// A long form, in a browser without one: a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const storage = buildCaseStudy({
   version: 6,
